@@ -1,0 +1,120 @@
+// A small house for rooms.mjs: files that keep the rules of .dependency-cruiser.cjs and files that break them.
+
+/** @typedef {{ file: string, text: string, breaks: string[] }} Planted */
+
+/**
+ * @param {string} file
+ * @param {string[]} imports
+ * @param {string[]} breaks the rules this file breaks; none: it must pass
+ * @returns {Planted}
+ */
+const module = (file, imports, breaks = []) => ({
+  file,
+  text: `${imports.map((from) => (from.startsWith('type ') ? `import type * as x from '${from.slice(5)}';` : `import '${from}';`)).join('\n')}\nexport {};\n`,
+  breaks,
+});
+
+/**
+ * @param {string} name
+ * @returns {Planted[]}
+ */
+const npmPackage = (name) => [
+  {
+    file: `node_modules/${name}/package.json`,
+    text: `{ "name": "${name}", "main": "index.js" }`,
+    breaks: [],
+  },
+  { file: `node_modules/${name}/index.js`, text: '', breaks: [] },
+];
+
+/**
+ * @param {string} room
+ * @param {Record<string, string>} exports
+ * @returns {Planted}
+ */
+const manifest = (room, exports) => ({
+  file: `${room}/package.json`,
+  text: JSON.stringify({ name: `@accretion/${room}`, type: 'module', exports }),
+  breaks: [],
+});
+
+/** @type {Planted[]} */
+export const planted = [
+  ...npmPackage('react'),
+  ...npmPackage('vitest'),
+  ...npmPackage('fast-check'),
+  ...npmPackage('pure-rand'),
+  ...npmPackage('playwright-core'),
+  manifest('engine', { '.': './index.ts', './kit': './kit/index.ts' }),
+  manifest('games', { '.': './index.ts', './tables': './tables.ts' }),
+  manifest('bots', { '.': './index.ts' }),
+
+  module('engine/index.ts', ['./agenda.ts']),
+  module('engine/agenda.ts', []),
+  module('engine/kit/index.ts', ['../index.ts', 'vitest', 'fast-check']),
+  module('engine/agenda.test.ts', ['./agenda.ts', './kit/index.ts', 'vitest', 'fast-check', 'node:fs']),
+  module('engine/npm.ts', ['pure-rand'], ['engine-alone']),
+  module('engine/core.ts', ['node:fs'], ['engine-alone']),
+  module('engine/type.ts', ['type @accretion/games'], ['engine-alone']),
+  module('engine/property.ts', ['fast-check'], ['kit-for-tests', 'engine-alone']),
+  module('engine/kitted.ts', ['./kit/index.ts'], ['kit-for-tests', 'engine-alone']),
+  module('engine/games.test.ts', ['@accretion/games'], ['engine-tests']),
+  module('engine/round.ts', ['./trip.ts'], ['no-cycle']),
+  module('engine/trip.ts', ['type ./round.ts']),
+  module('engine/lost.ts', ['./nowhere.ts'], ['found']),
+  module('engine/tested.ts', ['./agenda.test.ts'], ['not-tests']),
+
+  module('games/index.ts', ['./one/index.ts', './two/index.ts']),
+  module('games/tables.ts', ['./one/table/index.tsx']),
+  module('games/one/index.ts', ['./rules/index.ts', './content/index.ts', './bot.ts', '@accretion/engine']),
+  module('games/one/rules/index.ts', ['@accretion/engine', './state.ts']),
+  module('games/one/rules/state.ts', []),
+  module('games/one/content/index.ts', ['@accretion/engine', 'type ../rules/state.ts']),
+  module('games/one/bot.ts', ['@accretion/engine', './rules/index.ts']),
+  module('games/one/table/index.tsx', ['react', '../rules/index.ts', '@accretion/engine']),
+  module('games/one/one.test.ts', [
+    './index.ts',
+    './rules/state.ts',
+    '@accretion/engine/kit',
+    'vitest',
+    'fast-check',
+  ]),
+  module('games/one/rules/state.test.ts', ['../content/index.ts', './state.ts', 'node:fs']),
+  module('games/one/rules/reads.ts', ['../content/index.ts'], ['rules']),
+  module('games/one/rules/plays.ts', ['../bot.ts'], ['rules']),
+  module('games/one/rules/draws.ts', ['type ../table/index.tsx'], ['rules']),
+  module('games/one/rules/packs.ts', ['pure-rand'], ['rules']),
+  module('games/one/rules/kits.ts', ['@accretion/engine/kit'], ['rules', 'kit-for-tests']),
+  module('games/one/content/runs.ts', ['../rules/state.ts'], ['content-types']),
+  module('games/one/content/plays.ts', ['../bot.ts'], ['content']),
+  module('games/one/table/peeks.tsx', ['../bot.ts'], ['table']),
+  module('games/one/guide/draws.ts', ['../table/index.tsx'], ['guide']),
+  module('games/one/drawn.ts', ['./table/index.tsx'], ['game-entry']),
+  module('games/two/index.ts', ['./rules/index.ts']),
+  module('games/two/bot.ts', ['./content/index.ts'], ['bot']),
+  module('games/two/content/index.ts', []),
+  module('games/two/rules/index.ts', ['../../../engine/index.ts']),
+  module('games/two/rules/borrows.ts', ['../../one/rules/state.ts'], ['no-other-game', 'rules']),
+  module('games/two/borrows.test.ts', ['../one/index.ts'], ['no-other-game', 'game-tests']),
+  module('games/two/lists.ts', ['../index.ts'], ['no-other-game']),
+  module('games/two/bots.test.ts', ['@accretion/bots'], ['game-tests']),
+
+  module('bots/index.ts', ['@accretion/engine', 'pure-rand', 'node:worker_threads']),
+  module('bots/knows.ts', ['@accretion/games'], ['bots']),
+  module('lab/main.ts', ['@accretion/engine', '@accretion/games', '@accretion/bots', 'pure-rand', 'node:fs']),
+  module('lab/deep.ts', ['../games/one/rules/state.ts'], ['lab', 'front-door']),
+  module('lab/draws.ts', ['@accretion/games/tables'], ['lab', 'nothing-drawn']),
+  module('server/index.ts', ['@accretion/engine', '@accretion/games', '@accretion/bots']),
+  module('server/draws.ts', ['@accretion/games/tables'], ['server', 'nothing-drawn']),
+  module('server/reacts.ts', ['react'], ['nothing-drawn']),
+  module('server/lab.ts', ['../lab/main.ts'], ['server', 'front-door']),
+  module('web/index.ts', [
+    '@accretion/engine',
+    '@accretion/games',
+    '@accretion/games/tables',
+    '@accretion/bots',
+    'react',
+  ]),
+  module('web/serves.ts', ['../server/index.ts'], ['web']),
+  module('e2e/browser.test.ts', ['playwright-core', 'vitest', '@accretion/games']),
+];
