@@ -1,0 +1,132 @@
+// npm test: installs what is missing, then runs every check and every test to the end, whatever fails on the way.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+/**
+ * passed and failed count tests; a check that has none counts as one. A note says what was not done.
+ * @typedef {{ passed: number, failed: number, note?: string }} Tally
+ */
+
+const isFast = process.argv.includes('--fast');
+const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
+
+/**
+ * @param {readonly string[]} args
+ * @returns {boolean}
+ */
+const node = (...args) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+
+/** @param {boolean} isGood @returns {Tally} */
+const asOne = (isGood) => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/**
+ * @param {string} project
+ * @returns {Tally}
+ */
+function vitest(project) {
+  const report = join(root, 'reports', `${project}.json`);
+  rmSync(report, { force: true });
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  const isGood = node(
+    bin('vitest/vitest.mjs'),
+    ...['run', '--project', project],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  );
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    const skipped = numPendingTests + numTodoTests;
+    // A file that cannot be loaded or an error outside every test fails the run without failing a test.
+    const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
+    return { passed: numPassedTests, failed, ...(skipped > 0 ? { note: `${skipped} skipped` } : {}) };
+  } catch {
+    return { passed: 0, failed: 1, note: 'vitest wrote no report' };
+  }
+}
+
+/** @returns {Promise<Tally>} */
+async function browser() {
+  try {
+    const path = await ensureBrowser();
+    console.log(`Browser: ${path}`);
+    process.env['CHROMIUM_PATH'] = path;
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @returns {Tally} */
+function audit() {
+  const run = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  try {
+    const { metadata, vulnerabilities } = JSON.parse(run.stdout);
+    const { high, critical } = metadata.vulnerabilities;
+    console.log(
+      `${high} high, ${critical} critical: ${Object.keys(vulnerabilities).join(', ') || 'nothing known'}`,
+    );
+    return asOne(run.status === 0);
+  } catch {
+    const note = 'NOT CHECKED: the registry did not answer the question for known vulnerabilities';
+    console.log(note);
+    return { passed: 0, failed: 0, note };
+  }
+}
+
+/** @type {[name: string, run: () => Tally | Promise<Tally>][]} */
+const stages = [
+  ['types', () => asOne(node('scripts/types.mjs'))],
+  ['lint', () => asOne(node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'))],
+  ['pure rules', () => asOne(node('scripts/check-pure.mjs'))],
+  ['rooms', () => asOne(node('scripts/rooms.mjs'))],
+  ['unused', () => asOne(node(bin('knip/bin/knip.js')))],
+  ['rules', () => asOne(node('scripts/rules.mjs'))],
+  ['unit', () => vitest('unit')],
+  ...(isFast
+    ? []
+    : [
+        /** @type {[string, () => Promise<Tally>]} */ (['browser', browser]),
+        /** @type {[string, () => Tally]} */ (['e2e', () => vitest('e2e')]),
+      ]),
+  ['audit', audit],
+];
+
+if (!ensureInstalled()) {
+  console.error('The dependencies could not be installed; see the messages of npm above.');
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+/** @type {string[]} */
+const lines = [];
+let passed = 0;
+let failed = 0;
+for (const [name, run] of stages) {
+  console.log(`\n=== ${name}`);
+  const start = performance.now();
+  const tally = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const verdict = tally.failed > 0 ? 'FAILED' : tally.passed > 0 ? 'ok' : 'NOT RUN';
+  const line =
+    `${name.padEnd(12)}${verdict.padEnd(9)}${seconds.padStart(6)} s  ${tally.note ?? ''}`.trimEnd();
+  console.log(`--- ${line}`);
+  lines.push(line);
+  passed += tally.passed;
+  failed += tally.failed;
+}
+
+console.log(`\n${lines.join('\n')}`);
+if (isFast) console.log('\n*** --fast: THE BROWSER TESTS WERE LEFT OUT. This is not the full test. ***');
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
