@@ -1,0 +1,50 @@
+import { sha256Hex } from './sha256.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Path = readonly (string | number)[];
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON with the keys of every record in order, so that equal values have equal text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const fields = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${fields.join(',')}}`;
+}
+
+export const hashOf = (value: unknown): string => sha256Hex(canonical(value));
+
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
+  }
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  );
+}
+
+/** What lies at a path, or undefined. */
+export function at(value: unknown, path: Path): unknown {
+  let here = value;
+  for (const key of path) {
+    if (Array.isArray(here)) here = here[Number(key)];
+    else if (isRecord(here) && Object.hasOwn(here, key)) here = here[key];
+    else return undefined;
+  }
+  return here;
+}
+
+/** Seats.0.hand for people. */
+export const pathText = (path: Path): string => (path.length === 0 ? '(the whole)' : path.join('.'));
+
+/** A copy of plain JSON that shares nothing. */
+export function copyJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

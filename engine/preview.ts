@@ -1,0 +1,65 @@
+/**
+ * A preview: what a move will do as far as its seat can know. The move is played on several imagined states, each
+ * up to the first use of chance, and what they agree on is shown; the rest is '?'.
+ */
+import { quickRng, type Rng } from './chance.ts';
+import type { Move, State } from './game.ts';
+import { isRecord } from './json.ts';
+import type { Seat, Seats } from './seats.ts';
+import { hidden } from './shape.ts';
+import type { Table } from './table.ts';
+
+const worlds = 6;
+
+class ChanceReached extends Error {}
+
+const noChance: Rng = {
+  below: () => {
+    throw new ChanceReached();
+  },
+  from: () => {
+    throw new ChanceReached();
+  },
+};
+
+export interface Preview {
+  /** The viewer's view after the move, as far as all imagined states agree. */
+  readonly view: unknown;
+  /** Chance comes in: more will happen than is shown. */
+  readonly open: boolean;
+}
+
+export function preview<S extends State, M extends Move, O, C>(
+  table: Table<S, M, O, C>,
+  view: unknown,
+  viewer: Seats,
+  seat: Seat,
+  move: M,
+  seed = 1,
+): Preview {
+  const imagine = table.imagine(view, viewer);
+  let shown: unknown;
+  let open = false;
+  for (let world = 0; world < worlds; world++) {
+    const state = imagine(quickRng(seed + world));
+    try {
+      table.play(state, seat, move, noChance);
+    } catch (error) {
+      if (!(error instanceof ChanceReached)) throw error;
+      open = true;
+    }
+    const after = table.view(state, viewer);
+    shown = world === 0 ? after : agreed(shown, after);
+  }
+  return { view: shown, open };
+}
+
+/** What two views agree on. */
+function agreed(a: unknown, b: unknown): unknown {
+  if (a === b) return a;
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) return a.map((item, i) => agreed(item, b[i]));
+  if (isRecord(a) && isRecord(b)) {
+    return Object.fromEntries(Object.keys(a).map((key) => [key, agreed(a[key], b[key])]));
+  }
+  return hidden;
+}

@@ -1,0 +1,133 @@
+/**
+ * A table: a game's rules for one box, with everything that server, page, bots and laboratory use. Tables are kept
+ * by the hash of their box, so two matches with different cards run side by side.
+ */
+import { openStep } from './agenda.ts';
+import type { Box } from './box.ts';
+import { boxOf } from './box.ts';
+import type { Rng } from './chance.ts';
+import { fits, problems, problemText } from './check.ts';
+import type { Game, Move, Outcome, Refusal, Rules, State, Told } from './game.ts';
+import { isRefusal } from './game.ts';
+import { hashOf, type Json } from './json.ts';
+import { allSeats, has, type Seat, type Seats } from './seats.ts';
+import { owing, Referee } from './umpire.ts';
+import { viewer } from './view.ts';
+
+export interface Table<S extends State = State, M extends Move = Move, O = Json, C = Json> {
+  readonly game: Game<S, M, O, C>;
+  readonly box: Box<C>;
+  readonly rules: Rules<S, M, O>;
+  /** A new match, up to the first question. Options must be complete and legal (see `optionsFor`). */
+  setup(options: O, seats: number, rng: Rng, told?: Told[]): S;
+  /** Who owes an answer. Nobody: the match is over. */
+  toAct(state: S): Seats;
+  moves(state: S, seat: Seat): readonly M[];
+  /** Why a move is not allowed now, null when it is. Takes anything at all. */
+  refuse(state: S, seat: Seat, move: unknown): Refusal | null;
+  /** Plays a move in place, unchecked: what `moves` offered or `refuse` let pass. */
+  play(state: S, seat: Seat, move: M, rng: Rng, told?: Told[]): void;
+  /** What a silent seat does. */
+  byDefault(state: S, seat: Seat, rng: Rng): M;
+  outcome(state: S): Outcome | null;
+  clone(state: S): S;
+  view(state: S, viewer: Seats): unknown;
+  imagine(view: unknown, viewer: Seats): (rng: Rng) => S;
+}
+
+const none: readonly never[] = [];
+const kept = new Map<string, Table>();
+
+/** The table of a game for a box; the built-in one when none is given. */
+export function tableOf<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>, box?: Box<C>): Table<S, M, O, C> {
+  const chosen = box ?? builtIn(game);
+  const key = `${game.id}/${game.version}/${chosen.hash}`;
+  const known = kept.get(key);
+  if (known !== undefined && known.game === (game as unknown)) return known as unknown as Table<S, M, O, C>;
+  const table = makeTable(game, chosen);
+  kept.set(key, table as unknown as Table);
+  return table;
+}
+
+function builtIn<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>): Box<C> {
+  const boxed = boxOf(game);
+  if ('problems' in boxed) throw new Error(`${game.id}: built-in content does not fit its shape`);
+  return boxed.box;
+}
+
+function makeTable<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>, box: Box<C>): Table<S, M, O, C> {
+  const rules = game.rules(box);
+  const { steps } = rules;
+  const show = viewer(rules.shape);
+  return {
+    game,
+    box,
+    rules,
+    setup(options, seats, rng, told) {
+      const referee = new Referee<S, M>(steps, rng, told ?? null);
+      const state = rules.setup(options, seats, referee);
+      referee.goOn(state);
+      return state;
+    },
+    toAct: (state) => owing(steps, state),
+    moves(state, seat) {
+      const step = openStep(state.agenda, seat);
+      const handler = step && steps[step.do];
+      if (step === undefined || handler?.moves === undefined) return none;
+      if (handler.owes === undefined && step.seat !== seat) return none;
+      return handler.moves(state, step, seat);
+    },
+    refuse(state, seat, move) {
+      const [problem] = problems(game.move, move, rules.components);
+      if (problem !== undefined) return { rule: 'E1', why: 'noSuchMove', values: { problem: problemText(problem) } };
+      const step = openStep(state.agenda, seat);
+      if (step === undefined) return rules.outcome(state) === null ? notAsked(seat) : { rule: 'E3', why: 'matchIsOver' };
+      const handler = steps[step.do];
+      if (handler?.refuse === undefined || (handler.owes === undefined && step.seat !== seat)) return notAsked(seat);
+      return handler.refuse(state, step, seat, move as M);
+    },
+    play(state, seat, move, rng, told) {
+      new Referee<S, M>(steps, rng, told ?? null).answer(state, seat, move);
+    },
+    byDefault(state, seat, rng) {
+      const step = openStep(state.agenda, seat);
+      const handler = step && steps[step.do];
+      if (step !== undefined && handler?.byDefault !== undefined) return handler.byDefault(state, step, seat, rng);
+      const [first] = this.moves(state, seat);
+      if (first === undefined) throw new Error(`nobody asks seat ${seat}`);
+      return first;
+    },
+    outcome: (state) => rules.outcome(state),
+    clone: (state) => rules.clone(state),
+    view: show,
+    imagine: (view, who) => rules.imagine(view, who),
+  };
+}
+
+const notAsked = (seat: Seat): Refusal => ({ rule: 'E2', why: 'notAsked', values: { seat } });
+
+/** The whole options of a match from those somebody gave, or why they will not do. */
+export function optionsFor<S extends State, M extends Move, O, C>(
+  game: Game<S, M, O, C>,
+  given: unknown,
+  seats: number,
+): { readonly options: O } | Refusal {
+  const options = { ...game.defaults, ...(given as object | null) } as unknown;
+  const [problem] = problems(game.options, options);
+  if (problem !== undefined || !fits(game.options, options)) {
+    return { rule: 'E4', why: 'noSuchOption', values: { problem: problem === undefined ? '' : problemText(problem) } };
+  }
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    return { rule: 'E5', why: 'wrongSeats', values: { seats, min: game.seats.min, max: game.seats.max } };
+  }
+  const seating = game.seating(options as O, seats);
+  return isRefusal(seating) ? seating : { options: options as O };
+}
+
+/** Do the sides of a seating hold every seat exactly once? */
+export function isWholeSeating(sides: readonly (readonly Seat[])[], seats: number): boolean {
+  const all = sides.flat();
+  return all.length === seats && all.every((seat) => has(allSeats(seats), seat)) && new Set(all).size === seats;
+}
+
+export const stateHash = (state: State): string => hashOf(state);

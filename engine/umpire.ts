@@ -1,0 +1,165 @@
+/** The umpire of one move: hands out chance, hears the story, and runs the agenda until somebody is asked. */
+import { type Agenda, type Lane, openStep, type Step } from './agenda.ts';
+import type { Rng } from './chance.ts';
+import type { Event, Handler, Move, State, Told, Umpire } from './game.ts';
+import { nobody, only, type Seat, type Seats } from './seats.ts';
+
+export type Steps<S, M> = Readonly<Record<string, Handler<S, M>>>;
+
+/** More steps than any move may take without asking anybody. */
+const runaway = 10_000;
+
+export class Referee<S extends State, M extends Move> implements Umpire {
+  private readonly coming: Step[] = [];
+  private lane: Lane | null = null;
+  private delivering = false;
+
+  constructor(
+    private readonly steps: Steps<S, M>,
+    private readonly chance: Rng,
+    private readonly told: Told[] | null,
+  ) {}
+
+  get rng(): Rng {
+    if (this.lane !== null && !this.delivering) throw new Error('chance in a lane: post the step that needs it');
+    return this.chance;
+  }
+
+  tell(event: Event, secret?: { to: Seats; event: Event }): void {
+    if (this.told !== null) this.told.push(secret === undefined ? { event } : { event, secret });
+  }
+
+  next(...steps: readonly Step[]): void {
+    for (let i = 0; i < steps.length; i++) this.coming.push(steps[i] as Step);
+  }
+
+  together(lanes: readonly { readonly seat: Seat; readonly steps: readonly Step[] }[]): void {
+    if (this.lane !== null) throw new Error('lanes inside a lane');
+    this.opened = lanes.map(({ seat, steps }) => ({ seat, stack: [...steps].reverse(), posts: [] }));
+  }
+  private opened: Lane[] | null = null;
+
+  post(step: Step): void {
+    if (this.lane === null) this.next(step);
+    else this.lane.posts.push(step);
+  }
+
+  /** Plays an answer, then goes on until somebody is asked again. */
+  answer(state: S, seat: Seat, move: M): void {
+    const { agenda } = state;
+    const step = openStep(agenda, seat);
+    const handler = step && this.steps[step.do];
+    if (step === undefined || handler?.play === undefined) throw new Error(`nobody asks seat ${seat}`);
+    this.lane = agenda.lanes.length === 0 ? null : (agenda.lanes.find((lane) => lane.seat === seat) ?? null);
+    const stack = this.lane?.stack ?? agenda.stack;
+    if (handler.owes === undefined) stack.pop();
+    handler.play(state, step, seat, move, this);
+    this.put(agenda, stack);
+    this.lane = null;
+    this.goOn(state);
+  }
+
+  /** Runs what needs no answer. */
+  goOn(state: S): void {
+    const { agenda } = state;
+    for (let done = 0; ; done++) {
+      if (agenda.lanes.length > 0) {
+        if (!this.runLanes(state)) return;
+      } else if (!this.runTop(state, agenda.stack)) return;
+      if (done > runaway) throw new Error(`runaway: step "${agenda.stack.at(-1)?.do}" never asks anybody`);
+    }
+  }
+
+  /** Runs or closes the top step of a stack; false when it is a question somebody owes, or there is none. */
+  private runTop(state: S, stack: Step[]): boolean {
+    const step = stack[stack.length - 1];
+    if (step === undefined) return false;
+    const handler = this.steps[step.do];
+    if (handler === undefined) throw new Error(`no such step: "${step.do}"`);
+    if (handler.run !== undefined) {
+      stack.pop();
+      handler.run(state, step, this);
+    } else {
+      if (handler.owes === undefined || handler.owes(state, step) !== nobody) return false;
+      stack.pop();
+      handler.close?.(state, step, this);
+    }
+    this.put(state.agenda, stack);
+    return true;
+  }
+
+  /** What a handler asked for goes on top, the first on the very top. */
+  private put(agenda: Agenda, stack: Step[]): void {
+    const { coming } = this;
+    for (let i = coming.length - 1; i >= 0; i--) stack.push(coming[i] as Step);
+    coming.length = 0;
+    if (this.opened !== null) {
+      agenda.lanes = this.opened;
+      this.opened = null;
+    }
+  }
+
+  /** Runs every lane up to its question; when none owes, delivers what was posted. False when some lane owes. */
+  private runLanes(state: S): boolean {
+    const { agenda } = state;
+    for (const lane of agenda.lanes) {
+      this.lane = lane;
+      for (let done = 0; this.runTop(state, lane.stack); done++) {
+        if (done > runaway) throw new Error(`runaway: step "${lane.stack.at(-1)?.do}" never asks anybody`);
+      }
+    }
+    this.lane = null;
+    if (agenda.lanes.some((lane) => lane.stack.length > 0)) return false;
+    const posts = agenda.lanes.flatMap((lane) => lane.posts);
+    agenda.lanes = posts.length === 0 ? [] : this.deliver(state, posts);
+    return true;
+  }
+
+  /** Posts run in lane order, with chance and all that is shared; what they ask goes into lanes of a new wave. */
+  private deliver(state: S, posts: readonly Step[]): Lane[] {
+    const wave = state.agenda.lanes.map((lane): Lane => ({ seat: lane.seat, stack: [], posts: [] }));
+    this.delivering = true;
+    for (const post of posts) {
+      const { seat } = post;
+      if (seat === undefined) throw new Error(`post "${post.do}" names no seat`);
+      let lane = wave.find((one) => one.seat === seat);
+      if (lane === undefined) {
+        lane = { seat, stack: [], posts: [] };
+        wave.push(lane);
+      }
+      this.lane = lane;
+      const handler = this.steps[post.do];
+      if (handler?.run === undefined) lane.stack.push(post);
+      else {
+        handler.run(state, post, this);
+        lane.stack.push(...this.coming);
+        this.coming.length = 0;
+      }
+    }
+    this.delivering = false;
+    this.lane = null;
+    for (const lane of wave) lane.stack.reverse();
+    return wave.filter((lane) => lane.stack.length > 0 || lane.posts.length > 0);
+  }
+}
+
+/** Who owes an answer now. */
+export function owing<S extends State, M>(steps: Steps<S, M>, state: S): Seats {
+  const { stack, lanes } = state.agenda;
+  if (lanes.length === 0) {
+    const step = stack[stack.length - 1];
+    return step === undefined ? nobody : owed(steps, state, step);
+  }
+  let seats = nobody;
+  for (const lane of lanes) {
+    const step = lane.stack.at(-1);
+    if (step !== undefined) seats |= owed(steps, state, step);
+  }
+  return seats;
+}
+
+function owed<S, M>(steps: Steps<S, M>, state: S, step: Step): Seats {
+  const handler = steps[step.do];
+  if (handler?.owes !== undefined) return handler.owes(state, step);
+  return step.seat === undefined ? nobody : only(step.seat);
+}
