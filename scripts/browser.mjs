@@ -1,6 +1,7 @@
 // Finds a Chromium for the browser tests, or brings one: Debian's, one from npm, or Playwright's own.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './install.mjs';
@@ -56,13 +57,13 @@ function browserFromDebian() {
 async function browserFromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = join(root, '.cache/browser');
-  const entry = join(folder, 'node_modules/@sparticuz/chromium/build/index.js');
-  if (!existsSync(entry)) {
+  if (!existsSync(join(folder, 'node_modules/@sparticuz/chromium'))) {
     console.log(`No Chromium found: fetching ${packaged} from npm ...`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
     if (!succeeds('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', packaged])) return null;
   }
+  const entry = createRequire(join(folder, 'package.json')).resolve('@sparticuz/chromium');
   const { default: chromium } = await import(pathToFileURL(entry).href);
   return chromium.executablePath();
 }
