@@ -5,12 +5,14 @@
  * Several seats at once, each at its own pace, have lanes: a stack each, in turn order. What a lane does to others
  * is posted and delivered in lane order once no lane owes an answer; deliveries may open new lanes, wave by wave.
  */
+import type { Json } from './json.ts';
 import type { Seat } from './seats.ts';
 
 /** A step names things by id and never copies their data. It is never changed, only replaced. */
 export interface Step {
   readonly do: string;
   readonly seat?: Seat;
+  readonly [field: string]: Json | undefined;
 }
 
 export interface Lane {

@@ -30,7 +30,7 @@ export interface Refusal {
 }
 
 /** What happened: for log, animation, sound and statistics. Nobody rebuilds state from it. */
-export type Event = { readonly did: string };
+export type Event = { readonly did: string; readonly [field: string]: Json };
 
 /** An event as told: a public part and, where needed, one secret part for some seats. */
 export interface Told {
@@ -60,6 +60,8 @@ export interface Outcome {
 export interface Umpire {
   /** The chance of this move. In a lane it throws: chance there must be posted, or the order of clicks would count. */
   readonly rng: Rng;
+  /** Does anybody listen? In a search nobody does, and the story need not even be made up. */
+  readonly listening: boolean;
   tell(event: Event, secret?: { to: Seats; event: Event }): void;
   /** These steps come next, in reading order, ahead of all that was on the agenda. */
   next(...steps: readonly Step[]): void;
@@ -118,7 +120,7 @@ export interface Game<S extends State = State, M extends Move = Move, O = Json, 
   /** What the shape cannot say about content: sums, limits, cross-references. Empty = nothing wrong. */
   contentProblems(content: C): readonly { path: string; expected: string; found: string }[];
   /** Who sits as what and who wins with whom, or why it cannot be played so. */
-  seating(options: O, seats: number): Seating | Refusal;
+  seating(options: O, seats: number, content: C): Seating | Refusal;
   /** How many may sit down, whatever the options. */
   readonly seats: { readonly min: number; readonly max: number };
   rules(box: Box<C>): Rules<S, M, O>;

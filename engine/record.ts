@@ -120,7 +120,7 @@ function openRecord(value: unknown, games: readonly Game[]): { match: Match; tab
   const boxed = boxOf(game, pack ?? null);
   if ('problems' in boxed) return { problem: `pack.${boxed.problems.map(problemText)[0]}` };
   const seats = head['seats'] as number;
-  const chosen = optionsFor(game, options, seats);
+  const chosen = optionsFor(game, options, seats, boxed.box.content);
   if (isRefusal(chosen)) return { problem: `options: ${chosen.why} ${JSON.stringify(chosen.values)}` };
   const table = tableOf(game, boxed.box);
   const match = new Match(table, { options: chosen.options, seats, seed: head['seed'] });

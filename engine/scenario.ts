@@ -82,7 +82,7 @@ export function runScenario(value: unknown, games: readonly Game[]): Finding[] {
   if (rolls !== undefined && !Array.isArray(rolls)) return wrong('rolls', 'expected a list of numbers and names');
   const boxed = boxOf(game, pack ?? null);
   if ('problems' in boxed) return wrong('pack', boxed.problems.map(problemText).join('; '));
-  const chosen = optionsFor(game, options, scenario.seats);
+  const chosen = optionsFor(game, options, scenario.seats, boxed.box.content);
   if (isRefusal(chosen)) return wrong('options', `${chosen.rule} ${chosen.why} ${JSON.stringify(chosen.values)}`);
 
   const table = tableOf(game, boxed.box);
@@ -102,7 +102,7 @@ export function runScenario(value: unknown, games: readonly Game[]): Finding[] {
       return wrong('at', `no such moment; there are ${Object.keys(table.rules.moments ?? {}).join(', ')}`);
     }
     state.agenda = agendaOf(...moment(state));
-    new Referee(table.rules.steps, scripted, told).goOn(state);
+    new Referee(table.rules.steps).for(scripted, told).goOn(state);
   }
   const refusals = playWhen(table, state, scenario, scripted, told, found);
   scenario.then.forEach((claim, index) => {

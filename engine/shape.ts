@@ -10,6 +10,7 @@
  * unless it names a narrower one. What stands under no audience at all is seen by nobody. On a list an audience
  * hides contents and count; on the list's element it hides the contents alone.
  */
+import type { Agenda } from './agenda.ts';
 import type { Seat, Seats } from './seats.ts';
 
 export const hidden = '?';
@@ -122,6 +123,9 @@ export const either = <const K extends string, C extends Readonly<Record<string,
 
 export const byName = <T, V>(of: Shape<T, V>): Shape<Readonly<Record<string, T>>, Readonly<Record<string, V>>> =>
   make({ is: 'byName', of });
+
+/** The agenda of a state. It is public: secrets lie in the state, a step only says who decides what. */
+export const agenda = (): Shape<Agenda> => ({ node: { is: 'agenda' }, audience: 'everybody' });
 
 /** For everybody, spectators included. */
 export const open = <T, V>(shape: Shape<T, V>): Shape<T, V> => ({ ...shape, audience: 'everybody' });

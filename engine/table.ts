@@ -11,7 +11,7 @@ import type { Game, Move, Outcome, Refusal, Rules, State, Told } from './game.ts
 import { isRefusal } from './game.ts';
 import { hashOf, type Json } from './json.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
-import { owing, Referee } from './umpire.ts';
+import { owing, Referee, uniform } from './umpire.ts';
 import { viewer } from './view.ts';
 
 export interface Table<S extends State = State, M extends Move = Move, O = Json, C = Json> {
@@ -57,15 +57,15 @@ function builtIn<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>):
 
 function makeTable<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>, box: Box<C>): Table<S, M, O, C> {
   const rules = game.rules(box);
-  const { steps } = rules;
+  const steps = uniform(rules.steps);
+  const referee = new Referee<S, M>(steps);
   const show = viewer(rules.shape);
   return {
     game,
     box,
     rules,
     setup(options, seats, rng, told) {
-      const referee = new Referee<S, M>(steps, rng, told ?? null);
-      const state = rules.setup(options, seats, referee);
+      const state = rules.setup(options, seats, referee.for(rng, told ?? null));
       referee.goOn(state);
       return state;
     },
@@ -73,8 +73,8 @@ function makeTable<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>
     moves(state, seat) {
       const step = openStep(state.agenda, seat);
       const handler = step && steps[step.do];
-      if (step === undefined || handler?.moves === undefined) return none;
-      if (handler.owes === undefined && step.seat !== seat) return none;
+      if (step === undefined || !handler?.moves) return none;
+      if (!handler.owes && step.seat !== seat) return none;
       return handler.moves(state, step, seat);
     },
     refuse(state, seat, move) {
@@ -83,16 +83,16 @@ function makeTable<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>
       const step = openStep(state.agenda, seat);
       if (step === undefined) return rules.outcome(state) === null ? notAsked(seat) : { rule: 'E3', why: 'matchIsOver' };
       const handler = steps[step.do];
-      if (handler?.refuse === undefined || (handler.owes === undefined && step.seat !== seat)) return notAsked(seat);
+      if (!handler?.refuse || (!handler.owes && step.seat !== seat)) return notAsked(seat);
       return handler.refuse(state, step, seat, move as M);
     },
     play(state, seat, move, rng, told) {
-      new Referee<S, M>(steps, rng, told ?? null).answer(state, seat, move);
+      referee.for(rng, told ?? null).answer(state, seat, move);
     },
     byDefault(state, seat, rng) {
       const step = openStep(state.agenda, seat);
       const handler = step && steps[step.do];
-      if (step !== undefined && handler?.byDefault !== undefined) return handler.byDefault(state, step, seat, rng);
+      if (step !== undefined && handler?.byDefault) return handler.byDefault(state, step, seat, rng);
       const [first] = this.moves(state, seat);
       if (first === undefined) throw new Error(`nobody asks seat ${seat}`);
       return first;
@@ -111,6 +111,7 @@ export function optionsFor<S extends State, M extends Move, O, C>(
   game: Game<S, M, O, C>,
   given: unknown,
   seats: number,
+  content: C = game.content,
 ): { readonly options: O } | Refusal {
   const options = { ...game.defaults, ...(given as object | null) } as unknown;
   const [problem] = problems(game.options, options);
@@ -120,7 +121,7 @@ export function optionsFor<S extends State, M extends Move, O, C>(
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     return { rule: 'E5', why: 'wrongSeats', values: { seats, min: game.seats.min, max: game.seats.max } };
   }
-  const seating = game.seating(options as O, seats);
+  const seating = game.seating(options as O, seats, content);
   return isRefusal(seating) ? seating : { options: options as O };
 }
 

@@ -6,19 +6,53 @@ import { nobody, only, type Seat, type Seats } from './seats.ts';
 
 export type Steps<S, M> = Readonly<Record<string, Handler<S, M>>>;
 
+/** The same handlers, all of one build: looking into them is then fast. */
+export const uniform = <S, M>(steps: Steps<S, M>): Steps<S, M> =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, { run, owes, moves, refuse, play, close, byDefault }]) => [
+      name,
+      { run, owes, moves, refuse, play, close, byDefault } as Handler<S, M>,
+    ]),
+  );
+
+const noChance: Rng = {
+  below: () => {
+    throw new Error('no chance outside a move');
+  },
+  from: () => {
+    throw new Error('no chance outside a move');
+  },
+};
+
 /** More steps than any move may take without asking anybody. */
 const runaway = 10_000;
 
 export class Referee<S extends State, M extends Move> implements Umpire {
+  /** What the handler at work asked for; only the first `waiting` count (emptying an array is slow). */
   private readonly coming: Step[] = [];
+  private waiting = 0;
+  private opened: Lane[] | null = null;
   private lane: Lane | null = null;
   private delivering = false;
+  private chance: Rng = noChance;
+  private told: Told[] | null = null;
 
-  constructor(
-    private readonly steps: Steps<S, M>,
-    private readonly chance: Rng,
-    private readonly told: Told[] | null,
-  ) {}
+  constructor(private readonly steps: Steps<S, M>) {}
+
+  /** Ready for another move. A referee umpires one move at a time, so a table needs just one. */
+  for(chance: Rng, told: Told[] | null): this {
+    this.chance = chance;
+    this.told = told;
+    this.waiting = 0;
+    this.opened = null;
+    this.lane = null;
+    this.delivering = false;
+    return this;
+  }
+
+  get listening(): boolean {
+    return this.told !== null;
+  }
 
   get rng(): Rng {
     if (this.lane !== null && !this.delivering) throw new Error('chance in a lane: post the step that needs it');
@@ -30,14 +64,13 @@ export class Referee<S extends State, M extends Move> implements Umpire {
   }
 
   next(...steps: readonly Step[]): void {
-    for (let i = 0; i < steps.length; i++) this.coming.push(steps[i] as Step);
+    for (let i = 0; i < steps.length; i++) this.coming[this.waiting++] = steps[i] as Step;
   }
 
   together(lanes: readonly { readonly seat: Seat; readonly steps: readonly Step[] }[]): void {
     if (this.lane !== null) throw new Error('lanes inside a lane');
     this.opened = lanes.map(({ seat, steps }) => ({ seat, stack: [...steps].reverse(), posts: [] }));
   }
-  private opened: Lane[] | null = null;
 
   post(step: Step): void {
     if (this.lane === null) this.next(step);
@@ -49,10 +82,10 @@ export class Referee<S extends State, M extends Move> implements Umpire {
     const { agenda } = state;
     const step = openStep(agenda, seat);
     const handler = step && this.steps[step.do];
-    if (step === undefined || handler?.play === undefined) throw new Error(`nobody asks seat ${seat}`);
+    if (step === undefined || !handler?.play) throw new Error(`nobody asks seat ${seat}`);
     this.lane = agenda.lanes.length === 0 ? null : (agenda.lanes.find((lane) => lane.seat === seat) ?? null);
     const stack = this.lane?.stack ?? agenda.stack;
-    if (handler.owes === undefined) stack.pop();
+    if (!handler.owes) stack.pop();
     handler.play(state, step, seat, move, this);
     this.put(agenda, stack);
     this.lane = null;
@@ -76,11 +109,11 @@ export class Referee<S extends State, M extends Move> implements Umpire {
     if (step === undefined) return false;
     const handler = this.steps[step.do];
     if (handler === undefined) throw new Error(`no such step: "${step.do}"`);
-    if (handler.run !== undefined) {
+    if (handler.run) {
       stack.pop();
       handler.run(state, step, this);
     } else {
-      if (handler.owes === undefined || handler.owes(state, step) !== nobody) return false;
+      if (!handler.owes || handler.owes(state, step) !== nobody) return false;
       stack.pop();
       handler.close?.(state, step, this);
     }
@@ -90,9 +123,8 @@ export class Referee<S extends State, M extends Move> implements Umpire {
 
   /** What a handler asked for goes on top, the first on the very top. */
   private put(agenda: Agenda, stack: Step[]): void {
-    const { coming } = this;
-    for (let i = coming.length - 1; i >= 0; i--) stack.push(coming[i] as Step);
-    coming.length = 0;
+    for (let i = this.waiting - 1; i >= 0; i--) stack.push(this.coming[i] as Step);
+    this.waiting = 0;
     if (this.opened !== null) {
       agenda.lanes = this.opened;
       this.opened = null;
@@ -129,11 +161,11 @@ export class Referee<S extends State, M extends Move> implements Umpire {
       }
       this.lane = lane;
       const handler = this.steps[post.do];
-      if (handler?.run === undefined) lane.stack.push(post);
+      if (!handler?.run) lane.stack.push(post);
       else {
         handler.run(state, post, this);
-        lane.stack.push(...this.coming);
-        this.coming.length = 0;
+        lane.stack.push(...this.coming.slice(0, this.waiting));
+        this.waiting = 0;
       }
     }
     this.delivering = false;
@@ -160,6 +192,6 @@ export function owing<S extends State, M>(steps: Steps<S, M>, state: S): Seats {
 
 function owed<S, M>(steps: Steps<S, M>, state: S, step: Step): Seats {
   const handler = steps[step.do];
-  if (handler?.owes !== undefined) return handler.owes(state, step);
+  if (handler?.owes) return handler.owes(state, step);
   return step.seat === undefined ? nobody : only(step.seat);
 }

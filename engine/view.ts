@@ -24,12 +24,12 @@ export function viewer<T, V>(shape: Shape<T, V>): (state: T, viewer: Seats) => V
 
 function compile(shape: Shape<unknown>, outer: Scope): Show {
   const audience = shape.audience ?? outer;
-  const whole = isWhole(shape, audience);
-  const inner = whole ? asIs : compileNode(shape.node, audience);
-  if (audience === 'everybody') return inner;
-  // A record or list under nobody's eyes may still hold open parts only if it is itself open.
-  if (shape.audience === null && audience === 'nobody' && shape.node.is === 'record') return inner;
-  return guard(audience, inner);
+  // A record that names no audience leaves it to its fields; a field that names none either is seen by nobody.
+  if (shape.audience === null && audience === 'nobody' && shape.node.is === 'record') {
+    return compileNode(shape.node, audience);
+  }
+  const inner = isWhole(shape, audience) ? asIs : compileNode(shape.node, audience);
+  return audience === 'everybody' ? inner : guard(audience, inner);
 }
 
 function guard(audience: Audience, inner: Show): Show {

@@ -35,17 +35,19 @@ function step(
   const { node } = shape;
   const declared = shape.audience === null ? outer : seatsIn(shape.audience, here) & (outer ?? everybody);
   const audience = declared ?? nobody;
+  // Only a record without an audience leaves it to what lies below, as in a view.
+  const inner = node.is === 'record' ? declared : audience;
   if (visit({ node, value, path, audience, owner: here.seat, put }) === false) return;
   if (value === hidden || value === null || value === undefined) return;
   const below = (child: Shape<unknown>, item: unknown, key: string | number, there: Here): void => {
     const set = (next: unknown): void => {
       (value as Record<string | number, unknown>)[key] = next;
     };
-    step(child, item, [...path, key], there, declared, set, visit);
+    step(child, item, [...path, key], there, inner, set, visit);
   };
   switch (node.is) {
     case 'maybe':
-      return step(node.of, value, path, here, declared, put, visit);
+      return step(node.of, value, path, here, inner, put, visit);
     case 'list':
       (value as readonly unknown[]).forEach((item, index) => {
         below(node.of, item, index, { state: here.state, seat: node.perSeat ? index : here.seat, index });

@@ -1,0 +1,64 @@
+/** A box as the rules read it: cards by id, names sorted so that equal content has equal ids. */
+import type { Box, Components } from '@accretion/engine';
+import type { Content, Effect, Family } from './content.ts';
+
+export interface Card {
+  readonly id: number;
+  readonly family: Family;
+  readonly sides: readonly { readonly value: number; readonly weight: number }[];
+  /** The printed upright Weight, by which Cubus Libra and Loot Box go (BA13). */
+  readonly weight: number;
+  readonly part: string;
+  readonly effect: Effect | null;
+  readonly order: number;
+}
+
+export interface Hole {
+  readonly threshold: number;
+  readonly hand: number;
+}
+
+export interface Cards {
+  readonly content: Content;
+  readonly components: Components;
+  readonly trash: readonly Card[];
+  readonly allTrash: readonly number[];
+  readonly holes: readonly Hole[];
+  readonly firstGame: readonly number[];
+  readonly modifiers: readonly { readonly type: 'weight' | 'value' | 'threshold'; readonly amount: number }[];
+  readonly heaviestToys: number;
+  readonly rounds: number;
+  /** Points by place, for each number of players. */
+  pointsFor(players: number): readonly number[];
+  modifier(name: string): number;
+  hole(name: string): number;
+}
+
+export function cardsOf(box: Box<Content>): Cards {
+  const { content } = box;
+  const trashNames = Object.keys(content.trash).sort();
+  const holeNames = Object.keys(content.holes).sort();
+  const modifierNames = Object.keys(content.modifiers).sort();
+  const trash = trashNames.map((name, id): Card => {
+    const { family, sides, part, effect, order } = content.trash[name] as Content['trash'][string];
+    return { id, family, sides, weight: sides[0]?.weight ?? 0, part: part ?? '', effect: effect ?? null, order: order ?? 0 };
+  });
+  const scoreCards = Object.values(content.scoreCards);
+  return {
+    content,
+    components: { trash: trashNames, hole: holeNames, modifier: modifierNames },
+    trash,
+    allTrash: trash.map((card) => card.id),
+    holes: holeNames.map((name) => content.holes[name] as Hole),
+    firstGame: content.firstGame.map((name) => holeNames.indexOf(name)),
+    modifiers: modifierNames.map((name) => content.modifiers[name] as Cards['modifiers'][number]),
+    heaviestToys: modifierNames.indexOf(content.heaviestToys),
+    rounds: content.rounds,
+    pointsFor: (players) => scoreCards.find((one) => one.players === players)?.points ?? [],
+    modifier: (name) => modifierNames.indexOf(name),
+    hole: (name) => holeNames.indexOf(name),
+  };
+}
+
+/** A card of the box by its id. Ids come from the state, so they are always there. */
+export const cardAt = (cards: Cards, id: number): Card => cards.trash[id] as Card;

@@ -1,0 +1,69 @@
+/** The rules of a match, made for its box. */
+import type { Box, Outcome, Rules } from '@accretion/engine';
+import { artifact, artifacts, keep, laser } from './artifacts.ts';
+import { cardsOf, type Cards } from './cards.ts';
+import { clone } from './clone.ts';
+import type { Content } from './content.ts';
+import { bestShip, placeOf, totalValue, totalWeight, toyWeight } from './display.ts';
+import { imagine } from './imagine.ts';
+import { ranked } from './ranking.ts';
+import { setup, startRound } from './round.ts';
+import { relic, score, thresholdSoFar } from './score.ts';
+import { awake, clash, joinStep, pass, pick, turn } from './selection.ts';
+import { type Move, type Options, type State, shape, type View } from './state.ts';
+
+export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
+  const cards = cardsOf(box);
+  return {
+    shape,
+    components: cards.components,
+    setup: (options, seats, umpire) => setup(cards, options, seats, umpire),
+    steps: {
+      round: { run: (state, _step, umpire) => startRound(cards, state, umpire) },
+      turn: turn(cards),
+      pick: pick(cards),
+      join: joinStep(cards),
+      artifacts: artifacts(cards),
+      artifact: artifact(cards),
+      laser: laser(cards),
+      keep: keep(cards),
+      clash: clash(cards),
+      awake: awake(cards),
+      pass,
+      score: score(cards),
+      relic: relic(cards),
+    },
+    outcome: (state) => outcome(cards, state),
+    imagine: (view, viewer) => imagine(cards, view as View, viewer),
+    clone,
+    moments: {
+      pick: () => [{ do: 'pick' }],
+      turn: () => [{ do: 'turn' }],
+      pass: () => [{ do: 'pass' }],
+      score: () => [{ do: 'score', at: 'A' }],
+    },
+    facts: {
+      weight: (state, seat = 0) => totalWeight(cards, placeOf(state, seat)),
+      value: (state, seat = 0) => totalValue(cards, placeOf(state, seat)),
+      toyWeight: (state, seat = 0) => toyWeight(cards, placeOf(state, seat)),
+      threshold: (state) => thresholdSoFar(cards, state),
+    },
+  };
+}
+
+/** B15: the highest sum of points wins; ties by the best Spacecraft still owned, else shared (BA39). */
+function outcome(cards: Cards, state: State): Outcome | null {
+  if (!state.over) return null;
+  const entries = state.seats.map((place, seat) => ({
+    seat,
+    amount: place.points.reduce((sum, points) => sum + points, 0),
+    ship: bestShip(cards, place),
+  }));
+  const ranks = ranked(entries, 'best').sort((a, b) => a.seat - b.seat);
+  return {
+    ranks: ranks.map((one) => one.rank),
+    of: state.seats.length,
+    scores: entries.map((one) => one.amount),
+    by: ranks.map((one) => one.by),
+  };
+}

@@ -1,0 +1,110 @@
+/** Setup, the start and the end of a Round (B1 to B4, B15). */
+import { agendaOf, type Rng, type Step, type Umpire } from '@accretion/engine';
+import type { Cards } from './cards.ts';
+import { placeOf } from './display.ts';
+import { withId, withoutId } from './lists.ts';
+import { type Options, type Place, type State, tell } from './state.ts';
+
+const none: readonly never[] = [];
+const round: Step = { do: 'round' };
+const turn: Step = { do: 'turn' };
+
+const emptyPlace = (seat: number): Place => ({
+  hand: none,
+  handNumber: seat,
+  picked: false,
+  pick: null,
+  tracked: false,
+  drawn: none,
+  groups: none,
+  stack: none,
+  toys: none,
+  shown: none,
+  held: none,
+  piled: null,
+  memory: none,
+  points: none,
+});
+
+/** B2, B3, B35: the holes, and the Direction card on a random side. */
+export function setup(cards: Cards, options: Options, seats: number, umpire: Umpire): State {
+  const { holes } = options;
+  const named = holes.are === 'chosen' ? holes.names.map((name) => cards.hole(name)) : cards.firstGame;
+  const ahead = holes.are === 'random' ? none : named;
+  return {
+    agenda: agendaOf(round),
+    toysTriggerLoot: options.toysTriggerLoot,
+    round: 0,
+    turn: 0,
+    clockwise: umpire.rng.below(2) === 0,
+    hole: null,
+    ahead,
+    unused: cards.holes.map((_, id) => id).filter((id) => !ahead.includes(id)),
+    spent: none,
+    deck: cards.allTrash,
+    discard: none,
+    pile: none,
+    turnedUp: null,
+    supply: cards.modifiers.map((_, id) => id),
+    atHole: none,
+    draws: none,
+    revealed: none,
+    seats: Array.from({ length: seats }, (_, seat) => emptyPlace(seat)),
+    sheet: none,
+    over: false,
+  };
+}
+
+/** B4, B15: everything back and shuffled, the next hole up, then a new deal. */
+export function startRound(cards: Cards, state: State, umpire: Umpire): void {
+  const { rng } = umpire;
+  if (state.hole !== null) state.spent = withId(state.spent, state.hole);
+  const hole = state.ahead[0] ?? rng.from(state.unused);
+  state.ahead = state.ahead.slice(1);
+  state.unused = withoutId(state.unused, hole);
+  state.hole = hole;
+  state.round++;
+  state.turn = 0;
+  state.discard = none;
+  state.pile = none;
+  state.turnedUp = null;
+  state.supply = cards.modifiers.map((_, id) => id);
+  state.atHole = none;
+  state.draws = none;
+  state.revealed = none;
+  tell(umpire, { did: 'turnUpHole', hole, round: state.round });
+  const size = cards.holes[hole]?.hand ?? 0;
+  deal(cards, state, size, rng);
+  tell(umpire, { did: 'deal', cards: size });
+  umpire.next(turn);
+}
+
+/** All trash cards are shuffled and each seat gets a hand; the rest is the deck. */
+function deal(cards: Cards, state: State, size: number, rng: Rng): void {
+  const rest = cards.allTrash.slice();
+  let left = rest.length;
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const hand: number[] = [];
+    for (let i = 0; i < size; i++) {
+      const drawn = rng.below(left);
+      hand.push(rest[drawn] as number);
+      left--;
+      rest[drawn] = rest[left] as number;
+    }
+    sortIds(hand);
+    state.seats[seat] = { ...emptyPlace(seat), hand, points: placeOf(state, seat).points };
+  }
+  rest.length = left;
+  state.deck = sortIds(rest);
+}
+
+/** Insertion sort: hands are short, and the deck is nearly in order. */
+function sortIds(ids: number[]): number[] {
+  for (let i = 1; i < ids.length; i++) {
+    const id = ids[i] as number;
+    let j = i - 1;
+    for (; j >= 0 && (ids[j] as number) > id; j--) ids[j + 1] = ids[j] as number;
+    ids[j + 1] = id;
+  }
+  return ids;
+}

@@ -1,0 +1,219 @@
+/** The Score phase: steps A to H, strictly in this order (B9 to B14, B30 to B33). */
+import type { Handler, Step, Umpire } from '@accretion/engine';
+import { arriveOpen, turnAwake } from './arrive.ts';
+import { discardShown, drawCard } from './artifacts.ts';
+import { type Cards, cardAt } from './cards.ts';
+import type { Effect } from './content.ts';
+import { bestShip, countAll, placeOf, show, totalValue, totalWeight, toyWeight, withEffect } from './display.ts';
+import { withId, withIds, withoutId } from './lists.ts';
+import { ranked } from './ranking.ts';
+import { onPage, openPage } from './sheet.ts';
+import { type Move, type State, tell } from './state.ts';
+
+type Of<T extends Step = Step> = Handler<State, Move, T>;
+type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
+
+interface ScoreStep extends Step {
+  readonly at: Letter;
+}
+interface RelicStep extends Step {
+  readonly seat: number;
+  readonly card: number;
+}
+
+const letters: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+const stepAt = Object.fromEntries(letters.map((at) => [at, { do: 'score', at }])) as Record<Letter, ScoreStep>;
+const round: Step = { do: 'round' };
+
+/** Scoring is one step with a cursor. */
+export const score = (cards: Cards): Of<ScoreStep> => ({
+  run(state, { at }, umpire) {
+    tell(umpire, { did: 'score', step: at });
+    switch (at) {
+      case 'A':
+        openPage(cards, state);
+        return askRelics(cards, state, 'revealFromDeck', 'B', umpire);
+      case 'B':
+        return askRelics(cards, state, 'revealFromPile', 'C', umpire);
+      case 'C':
+        turnUpToys(cards, state, umpire);
+        return umpire.next(stepAt.D);
+      case 'D':
+        return askRelics(cards, state, 'mayDiscard', 'E', umpire);
+      case 'E':
+        weigh(cards, state, umpire);
+        return umpire.next(stepAt.F);
+      case 'F':
+        turnUpPile(cards, state, umpire);
+        return umpire.next(stepAt.G);
+      case 'G':
+        drawIn(cards, state, umpire);
+        return umpire.next(stepAt.H);
+      case 'H':
+        rankSurvivors(cards, state, umpire);
+        if (state.round < cards.rounds) return umpire.next(round);
+        state.over = true;
+        tell(umpire, { did: 'end' });
+    }
+  },
+});
+
+/** A, B and D ask the owners of their Relic, and are skipped when it is not in play. */
+function askRelics(cards: Cards, state: State, effect: Effect['do'], then: Letter, umpire: Umpire): void {
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const relic = withEffect(cards, placeOf(state, seat), effect);
+    if (relic !== null) umpire.next({ do: 'relic', seat, card: relic.id });
+  }
+  umpire.next(stepAt[then]);
+}
+
+const relicMoves: readonly Move[] = [
+  { do: 'relic', discard: true },
+  { do: 'relic', discard: false },
+];
+
+/** EGG, POOL, RING: discard the Relic for what it does, or keep it with its numbers. */
+export const relic = (cards: Cards): Of<RelicStep> => ({
+  moves: () => relicMoves,
+  refuse: (_state, _step, _seat, move) => (move.do === 'relic' ? null : { rule: 'B41', why: 'discardOrKeep' }),
+  play(state, { seat, card }, _seat, move, umpire) {
+    if (move.do !== 'relic') return;
+    if (!move.discard) return tell(umpire, { did: 'keepRelic', seat, card });
+    discardShown(state, seat, card, umpire);
+    const { effect } = cardAt(cards, card);
+    if (effect?.do === 'revealFromDeck') find(cards, state, seat, drawCard(state, umpire), 'deck', umpire);
+    if (effect?.do === 'revealFromPile') {
+      const found = umpire.rng.from(state.pile);
+      state.pile = withoutId(state.pile, found);
+      find(cards, state, seat, found, 'pile', umpire);
+    }
+  },
+  // BA33: keep; the Ring goes if its owner would otherwise need more than 4 from the pile card.
+  byDefault(state, { seat, card }) {
+    const heavy = totalWeight(cards, placeOf(state, seat)) > thresholdSoFar(cards, state) + 4;
+    return { do: 'relic', discard: cardAt(cards, card).effect?.do === 'mayDiscard' && heavy };
+  },
+});
+
+/** B30: a card found lies open; other cards act as if revealed in Selection, and awake Artifacts turn at once. */
+function find(cards: Cards, state: State, seat: number, card: number, where: 'deck' | 'pile', umpire: Umpire): void {
+  tell(umpire, { did: 'find', seat, card, in: where });
+  const question = arriveOpen(cards, state, seat, card, umpire);
+  if (question !== null) umpire.next(question);
+  turnAwake(cards, state, [{ seat, card }], umpire);
+}
+
+/** C: Toys are turned up; the sole heaviest sum takes the Weight card (B9, BA14). */
+function turnUpToys(cards: Cards, state: State, umpire: Umpire): void {
+  const revealed: { seat: number; card: number }[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const place = placeOf(state, seat);
+    for (const { card } of place.toys) {
+      show(place, card);
+      revealed.push({ seat, card });
+    }
+    place.toys = [];
+  }
+  if (revealed.length > 0) tell(umpire, { did: 'reveal', cards: revealed });
+  if (state.toysTriggerLoot) turnAwake(cards, state, revealed, umpire);
+  const weights = state.seats.map((place) => toyWeight(cards, place));
+  tell(umpire, { did: 'toys', weights });
+  onPage(state, (line, seat) => ({ ...line, toyWeight: weights[seat] ?? 0 }));
+  const heaviest = soleHighest(weights);
+  if (heaviest !== null) take(state, heaviest, cards.heaviestToys, umpire);
+}
+
+/** The only seat with the highest number, null when it is shared. */
+function soleHighest(numbers: readonly number[]): number | null {
+  const highest = Math.max(...numbers);
+  const seat = numbers.indexOf(highest);
+  return numbers.lastIndexOf(highest) === seat ? seat : null;
+}
+
+/** A seat takes a Weight or Value card, if it is still there. */
+function take(state: State, seat: number, modifier: number, umpire: Umpire): void {
+  if (!state.supply.includes(modifier)) return;
+  state.supply = withoutId(state.supply, modifier);
+  const place = placeOf(state, seat);
+  place.held = withId(place.held, modifier);
+  tell(umpire, { did: 'take', seat, modifier });
+}
+
+/** E: total Weights are noted for all; then Carpet and Exoskeleton are judged together on them (B10, B32, BA19). */
+function weigh(cards: Cards, state: State, umpire: Umpire): void {
+  const weights = state.seats.map((place) => totalWeight(cards, place));
+  tell(umpire, { did: 'weigh', weights });
+  onPage(state, (line, seat) => ({ ...line, weight: weights[seat] ?? 0, cards: countAll(cards, placeOf(state, seat)) }));
+  const lightest = soleHighest(weights.map((weight) => -weight));
+  const heaviest = soleHighest(weights);
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const carpet = withEffect(cards, placeOf(state, seat), 'takeIfLightest')?.effect;
+    if (carpet?.do === 'takeIfLightest' && seat === lightest) take(state, seat, cards.modifier(carpet.modifier), umpire);
+    const exo = withEffect(cards, placeOf(state, seat), 'takeIfHeaviest')?.effect;
+    if (exo?.do === 'takeIfHeaviest' && seat === heaviest) take(state, seat, cards.modifier(exo.modifier), umpire);
+  }
+}
+
+/** Threshold of the hole and the Threshold cards beside it: all that is known of it before step F. */
+export function thresholdSoFar(cards: Cards, state: State): number {
+  const hole = state.hole === null ? 0 : (cards.holes[state.hole]?.threshold ?? 0);
+  return state.atHole.reduce((sum, id) => sum + (cards.modifiers[id]?.amount ?? 0), hole);
+}
+
+/** F: a card of the pile adds its Weight to the Threshold, for the XXL owner once more (B11). */
+function turnUpPile(cards: Cards, state: State, umpire: Umpire): void {
+  const card = umpire.rng.from(state.pile);
+  state.pile = withoutId(state.pile, card);
+  state.turnedUp = card;
+  const { weight } = cardAt(cards, card);
+  const common = thresholdSoFar(cards, state) + weight;
+  const thresholds = state.seats.map((place) =>
+    withEffect(cards, place, 'countPileCardAgain') === null ? common : common + weight,
+  );
+  onPage(state, (line, seat) => ({ ...line, threshold: thresholds[seat] ?? 0 }), { turnedUp: card });
+  tell(umpire, { did: 'turnUpPile', card, thresholds });
+}
+
+/** G: who weighs more than the own Threshold is drawn in and loses every card (B12, BA40). */
+function drawIn(cards: Cards, state: State, umpire: Umpire): void {
+  onPage(state, (line, seat) => {
+    const place = placeOf(state, seat);
+    const compared = totalWeight(cards, place);
+    const held = place.held;
+    if (compared <= (line.threshold ?? 0)) return { ...line, compared, held, drawnIn: false };
+    const towel = withEffect(cards, place, 'consolation')?.effect;
+    const points = towel?.do === 'consolation' ? towel.points : 0;
+    discardDisplay(state, seat);
+    tell(umpire, { did: 'drawnIn', seat, weight: compared, threshold: line.threshold ?? 0, points });
+    return { ...line, compared, held, drawnIn: true, points };
+  });
+}
+
+function discardDisplay(state: State, seat: number): void {
+  const place = placeOf(state, seat);
+  const all = [...place.groups.flat(), ...place.stack, ...place.shown.map((one) => one.card)];
+  state.discard = withIds(state.discard, all);
+  place.groups = [];
+  place.stack = [];
+  place.shown = [];
+}
+
+/** H: survivors are ranked by Value and paid from the Score card (B13, B14, BA26). */
+function rankSurvivors(cards: Cards, state: State, umpire: Umpire): void {
+  const lines = state.sheet.at(-1)?.lines ?? [];
+  const survivors = state.seats
+    .map((place, seat) => ({ seat, amount: totalValue(cards, place), ship: bestShip(cards, place) }))
+    .filter(({ seat }) => lines[seat]?.drawnIn === false);
+  const paid = cards.pointsFor(state.seats.length);
+  const ranks = ranked(survivors, 'worst');
+  onPage(state, (line, seat) => {
+    const mine = ranks.find((one) => one.seat === seat);
+    const points = mine === undefined ? (line.points ?? 0) : (paid[mine.rank - 1] ?? 0);
+    const place = placeOf(state, seat);
+    place.points = [...place.points, points];
+    if (mine === undefined) return { ...line, points };
+    const value = survivors.find((one) => one.seat === seat)?.amount ?? 0;
+    tell(umpire, { did: 'rank', seat, value, rank: mine.rank, points });
+    return { ...line, value, rank: mine.rank, points };
+  });
+}

@@ -1,0 +1,198 @@
+/** The Selection phase: a Turn has three steps, pick, reveal and pass (B5 to B8, B36, B37). */
+import { type Handler, type Seats, type Step, type Umpire } from '@accretion/engine';
+import { arriveOpen, join, type JoinStep, turnAwake } from './arrive.ts';
+import { type Cards, cardAt } from './cards.ts';
+import { groupsLacking, placeOf, takeShown, turnShown } from './display.ts';
+import { withId, withoutId } from './lists.ts';
+import { type Move, type State, tell } from './state.ts';
+
+type Of<T extends Step = Step> = Handler<State, Move, T>;
+
+const steps = {
+  pick: { do: 'pick' },
+  artifacts: { do: 'artifacts' },
+  clash: { do: 'clash' },
+  awake: { do: 'awake' },
+  pass: { do: 'pass' },
+  turn: { do: 'turn' },
+  score: { do: 'score', at: 'A' },
+} as const satisfies Record<string, Step>;
+
+/** A new Turn: Artifacts that arrived earlier wake (B38), and GPS draws its card (B22, BA41). */
+export const turn = (cards: Cards): Of => ({
+  run(state, _step, umpire) {
+    state.turn++;
+    state.revealed = [];
+    for (let seat = 0; seat < state.seats.length; seat++) {
+      const place = placeOf(state, seat);
+      if (place.shown.some(({ card, awake }) => !awake && wakes(cards, card))) {
+        place.shown = place.shown.map((one) => (wakes(cards, one.card) ? { ...one, awake: true } : one));
+      }
+      if (!place.tracked) continue;
+      place.pick = umpire.rng.from(place.hand);
+      place.picked = true;
+      tell(umpire, { did: 'track', seat, card: null }, { to: 1 << seat, event: { did: 'track', seat, card: place.pick } });
+    }
+    umpire.next(steps.pick);
+  },
+});
+
+const wakes = (cards: Cards, id: number): boolean => cardAt(cards, id).effect?.do === 'turnOnReveal';
+
+/** Step 1: every seat seals one card of its hand and may swap it until the last is in (B5, B36). */
+export const pick = (cards: Cards): Of => {
+  const offers = cards.trash.map(({ id }): Move => ({ do: 'pick', card: id }));
+  const offersFor = (hand: readonly number[]): readonly Move[] => {
+    const moves: Move[] = [];
+    for (let i = 0; i < hand.length; i++) moves.push(offers[hand[i] as number] as Move);
+    return moves;
+  };
+  return {
+    owes(state) {
+      let seats: Seats = 0;
+      for (let seat = 0; seat < state.seats.length; seat++) if (!placeOf(state, seat).picked) seats |= 1 << seat;
+      return seats;
+    },
+    moves(state, _step, seat) {
+      const { hand, tracked } = placeOf(state, seat);
+      return tracked ? [] : offersFor(hand);
+    },
+    refuse(state, _step, seat, move) {
+      if (seat >= state.seats.length) return { rule: 'B1', why: 'noSuchSeat' };
+      if (move.do !== 'pick') return { rule: 'B5', why: 'pickOneCard' };
+      const { hand, tracked } = placeOf(state, seat);
+      if (tracked) return { rule: 'B36', why: 'pickedByGps' };
+      if (!hand.includes(move.card)) return { rule: 'B5', why: 'notInHand' };
+      return null;
+    },
+    play(state, _step, seat, move, umpire) {
+      if (move.do !== 'pick') return;
+      const place = placeOf(state, seat);
+      if (umpire.listening && !place.picked) {
+        // B45: others hear that a pick was sealed, never that it was swapped.
+        const secret = { to: 1 << seat, event: { did: 'seal', seat, card: move.card } } as const;
+        tell(umpire, { did: 'seal', seat, card: null }, secret);
+      }
+      place.pick = move.card;
+      place.picked = true;
+    },
+    close: (state, _step, umpire) => reveal(cards, state, umpire),
+    // BA33: a silent seat plays a random card.
+    byDefault: (state, _step, seat, rng) => ({ do: 'pick', card: rng.from(placeOf(state, seat).hand) }),
+  };
+};
+
+/** Step 2: all picks turn up together, Toys excepted (B6); parts and Shapeshifters find their place (B37). */
+function reveal(cards: Cards, state: State, umpire: Umpire): void {
+  const revealed: { seat: number; card: number }[] = [];
+  const told: { seat: number; card: number | null }[] = [];
+  const questions: JoinStep[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const place = placeOf(state, seat);
+    const card = place.pick as number;
+    place.hand = withoutId(place.hand, card);
+    place.pick = null;
+    place.picked = false;
+    place.tracked = false;
+    if (cardAt(cards, card).family === 'toy') {
+      place.toys = [...place.toys, { card, hand: place.handNumber, turn: state.turn }]; // B20
+      told.push({ seat, card: null });
+    } else {
+      revealed.push({ seat, card });
+      told.push({ seat, card });
+    }
+  }
+  state.revealed = revealed;
+  tell(umpire, { did: 'reveal', cards: told });
+  for (const { seat, card } of revealed) {
+    const question = arriveOpen(cards, state, seat, card, umpire);
+    if (question !== null) questions.push(question);
+  }
+  // BA37: several choices of a group are asked together.
+  if (questions.length > 0) umpire.together(questions.map((one) => ({ seat: one.seat, steps: [one] })));
+  umpire.next(steps.artifacts, steps.clash, steps.awake, steps.pass);
+}
+
+/** GROUP: which of the groups that lack the part it joins (B18, BA6). */
+export const joinStep = (cards: Cards): Of<JoinStep> => ({
+  moves: (state, { seat, card }) =>
+    groupsLacking(cards, placeOf(state, seat), cardAt(cards, card)).map((group) => ({ do: 'join', group })),
+  refuse(state, { seat, card }, _seat, move) {
+    if (move.do !== 'join') return { rule: 'B41', why: 'chooseGroup' };
+    if (!groupsLacking(cards, placeOf(state, seat), cardAt(cards, card)).includes(move.group)) {
+      return { rule: 'B18', why: 'groupHasPart' };
+    }
+    return null;
+  },
+  play(state, { seat, card }, _seat, move, umpire) {
+    if (move.do !== 'join') return;
+    takeShown(placeOf(state, seat), card);
+    join(state, seat, card, move.group, umpire);
+  },
+  // B40: the largest, then the oldest.
+  byDefault(state, { seat, card }) {
+    const place = placeOf(state, seat);
+    const size = (group: number): number => place.groups[group]?.length ?? 0;
+    const [best] = groupsLacking(cards, place, cardAt(cards, card)).sort((a, b) => size(b) - size(a) || a - b);
+    return { do: 'join', group: best ?? 0 };
+  },
+});
+
+/** B17, B37 (8): with Robots of two or more players, each Robot of this Turn turns exactly once. */
+export const clash = (cards: Cards): Of => ({
+  run(state, _step, umpire) {
+    const robots = state.revealed.filter(({ card }) => cardAt(cards, card).family === 'robot');
+    const seats = [...new Set(robots.map(({ seat }) => seat))];
+    if (seats.length < 2) return;
+    tell(umpire, { did: 'clash', seats });
+    for (const { seat, card } of robots) {
+      const spin = turnShown(cards, placeOf(state, seat), card, 1);
+      tell(umpire, { did: 'turn', seat, card, spin });
+    }
+  },
+});
+
+/** B37 (9): awake Artifacts turn for all reveals of this Turn. */
+export const awake = (cards: Cards): Of => ({
+  run: (state, _step, umpire) => turnAwake(cards, state, state.revealed, umpire),
+});
+
+/** Step 3: pass the hands, or put the last cards on the pile and score (B7, B34). */
+export const pass: Of = {
+  run(state, _step, umpire) {
+    const { seats } = state;
+    if (placeOf(state, 0).hand.length < 2) {
+      fillPile(state, umpire);
+      umpire.next(steps.score);
+      return;
+    }
+    const count = seats.length;
+    const by = state.clockwise ? 1 : count - 1;
+    const hands = seats.map(({ hand, handNumber }) => ({ hand, handNumber }));
+    for (let seat = 0; seat < count; seat++) {
+      const given = hands[seat] as (typeof hands)[number];
+      const place = placeOf(state, seat);
+      place.memory = [...place.memory, { hand: given.handNumber, turn: state.turn, cards: given.hand }];
+      const receiver = placeOf(state, (seat + by) % count);
+      receiver.hand = given.hand;
+      receiver.handNumber = given.handNumber;
+    }
+    tell(umpire, { did: 'pass', clockwise: state.clockwise });
+    umpire.next(steps.turn);
+  },
+};
+
+/** B7: each last card goes face down on the pile beside the hole. */
+function fillPile(state: State, umpire: Umpire): void {
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const place = placeOf(state, seat);
+    for (const card of place.hand) {
+      state.pile = withId(state.pile, card);
+      place.piled = card;
+      const secret = { to: 1 << seat, event: { did: 'fillPile', seat, card } } as const;
+      tell(umpire, { did: 'fillPile', seat, card: null }, secret);
+    }
+    place.hand = [];
+  }
+}
+
