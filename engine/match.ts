@@ -53,14 +53,21 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   constructor(
     readonly table: Table<S, M, O, C>,
     readonly opening: Opening<O>,
-    /** Opens at this state instead of the one dealt: for scenarios and the test kit. */
+    /** Goes on from this state instead of the one dealt: a snapshot, or a world of the test kit. */
     from?: S,
+    /** The number of the entry that led to it. */
+    private last = 0,
   ) {
     const told: Told[] = [];
     const rng = chanceOf(opening.seed, 0);
     const state = from ?? table.setup(opening.options, opening.seats, rng, told);
-    this.opened = { n: 0, before: state, after: state, told };
+    this.opened = { n: last, before: state, after: state, told };
     this.current = state;
+  }
+
+  /** The number of the newest entry. */
+  get number(): number {
+    return this.last;
   }
 
   get state(): S {
@@ -82,8 +89,9 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   play(seat: Seat, move: unknown, stead?: Stead): Played<S> | Refusal {
     const refusal = this.table.refuse(this.current, seat, move);
     if (refusal !== null) return refusal;
-    const n = this.entries.length + 1;
+    const n = this.last + 1;
     const standing = this.perform(this.current, n, seat, move as M);
+    this.last = n;
     this.entries.push(stead === undefined ? { n, seat, move: move as M } : { n, seat, move: move as M, for: stead });
     this.stand([...this.standing, standing]);
     return standing;
@@ -92,7 +100,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   /** What the rules let a silent seat do, as an entry of the log. */
   playDefault(seat: Seat, stead: Stead): Played<S> | Refusal {
     // Its own chance, apart from that of the entry, so that nothing the seat could watch foretells it.
-    const rng = chanceOf(`${this.opening.seed}/default`, this.entries.length + 1);
+    const rng = chanceOf(`${this.opening.seed}/default`, this.last + 1);
     return this.play(seat, this.table.byDefault(this.current, seat, rng), stead);
   }
 
@@ -100,7 +108,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   undo(seat: Seat): Played<S> | Refusal {
     const undone = this.withoutNewest(seat);
     if (isRefusal(undone)) return undone;
-    const n = this.entries.length + 1;
+    const n = ++this.last;
     this.entries.push({ n, seat, undo: undone.n });
     return this.replace(n, undone.standing, undone.state);
   }
@@ -115,7 +123,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     const first = this.standing.findIndex((one) => one.n >= n);
     const from = this.standing[first];
     if (from === undefined) return { rule: 'E6', why: 'nothingToUndo' };
-    const at = this.entries.length + 1;
+    const at = ++this.last;
     this.entries.push({ n: at, rewind: n });
     return this.replace(at, this.standing.slice(0, first), from.before);
   }

@@ -16,9 +16,8 @@ interface CardStep extends Step {
 /** B37 (3) to (7): the Artifacts selected this Turn, one after the other. */
 export const artifacts = (cards: Cards): Of => ({
   run(state, _step, umpire) {
-    const works = state.revealed
-      .filter(({ card }) => isOnReveal(cardAt(cards, card)))
-      .sort((a, b) => cardAt(cards, a.card).order - cardAt(cards, b.card).order);
+    const works = state.revealed.filter(({ card }) => isOnReveal(cardAt(cards, card)));
+    if (works.length > 1) works.sort((a, b) => cardAt(cards, a.card).order - cardAt(cards, b.card).order);
     for (const { seat, card } of works) umpire.next({ do: 'artifact', seat, card });
   },
 });

@@ -9,26 +9,32 @@ export const placeOf = (state: State, seat: number): Place => state.seats[seat] 
 const side = (card: Card, spin: number): { readonly value: number; readonly weight: number } =>
   card.sides[spin] as Card['sides'][number];
 
+function asCounted(cards: Cards, card: number, spin: number): Counted {
+  const { value, weight } = side(cardAt(cards, card), spin);
+  return { card, value, weight };
+}
+
 /** Every face-up card of a display as it counts now, face-down Toys left out (B46). */
 export function countFaceUp(cards: Cards, place: Place): Counted[] {
   const counted: Counted[] = [];
   for (const group of place.groups) {
     // B18: the rotation of a group is the number of its parts less one.
-    for (const id of group) counted.push({ card: id, ...side(cardAt(cards, id), group.length - 1) });
+    for (const id of group) counted.push(asCounted(cards, id, group.length - 1));
   }
   const top = place.stack.at(-1);
   for (const id of place.stack) {
     // B19: every Shapeshifter weighs what the top one weighs.
     counted.push({ card: id, value: side(cardAt(cards, id), 0).value, weight: cardAt(cards, top as number).weight });
   }
-  for (const { card, spin } of place.shown) counted.push({ card, ...side(cardAt(cards, card), spin) });
+  for (const { card, spin } of place.shown) counted.push(asCounted(cards, card, spin));
   return counted;
 }
 
 /** Every card of a display as it counts, the owner's face-down Toys included. */
 export function countAll(cards: Cards, place: Place): Counted[] {
-  const toys = place.toys.map(({ card }): Counted => ({ card, ...side(cardAt(cards, card), 0) }));
-  return [...countFaceUp(cards, place), ...toys];
+  const counted = countFaceUp(cards, place);
+  for (const { card } of place.toys) counted.push(asCounted(cards, card, 0));
+  return counted;
 }
 
 /** Total Weight as step E counts it: all cards and the Weight cards held (B10). */

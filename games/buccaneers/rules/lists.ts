@@ -15,5 +15,15 @@ export function withId(ids: readonly number[], id: number): number[] {
   return more;
 }
 
-export const withIds = (ids: readonly number[], added: readonly number[]): number[] =>
-  added.reduce<number[]>((all, id) => withId(all, id), ids as number[]);
+export const withIds = (ids: readonly number[], added: readonly number[]): number[] => sortIds(ids.concat(added));
+
+/** Sorts in place by insertion: fastest for what is short or nearly in order, and no list here is otherwise. */
+export function sortIds(ids: number[]): number[] {
+  for (let i = 1; i < ids.length; i++) {
+    const id = ids[i] as number;
+    let j = i - 1;
+    for (; j >= 0 && (ids[j] as number) > id; j--) ids[j + 1] = ids[j] as number;
+    ids[j + 1] = id;
+  }
+  return ids;
+}

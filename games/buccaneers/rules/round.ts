@@ -2,7 +2,7 @@
 import { agendaOf, type Rng, type Step, type Umpire } from '@accretion/engine';
 import type { Cards } from './cards.ts';
 import { placeOf } from './display.ts';
-import { withId, withoutId } from './lists.ts';
+import { sortIds, withId, withoutId } from './lists.ts';
 import { type Options, type Place, type State, tell } from './state.ts';
 
 const none: readonly never[] = [];
@@ -96,15 +96,4 @@ function deal(cards: Cards, state: State, size: number, rng: Rng): void {
   }
   rest.length = left;
   state.deck = sortIds(rest);
-}
-
-/** Insertion sort: hands are short, and the deck is nearly in order. */
-function sortIds(ids: number[]): number[] {
-  for (let i = 1; i < ids.length; i++) {
-    const id = ids[i] as number;
-    let j = i - 1;
-    for (; j >= 0 && (ids[j] as number) > id; j--) ids[j + 1] = ids[j] as number;
-    ids[j + 1] = id;
-  }
-  return ids;
 }

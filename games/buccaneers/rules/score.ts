@@ -6,9 +6,9 @@ import { type Cards, cardAt } from './cards.ts';
 import type { Effect } from './content.ts';
 import { bestShip, countAll, placeOf, show, totalValue, totalWeight, toyWeight, withEffect } from './display.ts';
 import { withId, withIds, withoutId } from './lists.ts';
-import { ranked } from './ranking.ts';
-import { onPage, openPage } from './sheet.ts';
-import { type Move, type State, tell } from './state.ts';
+import { type Ranked, ranked } from './ranking.ts';
+import { freshPage, openPage, pageOf } from './sheet.ts';
+import { type Line, type Move, type State, tell } from './state.ts';
 
 type Of<T extends Step = Step> = Handler<State, Move, T>;
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
@@ -31,7 +31,6 @@ export const score = (cards: Cards): Of<ScoreStep> => ({
     tell(umpire, { did: 'score', step: at });
     switch (at) {
       case 'A':
-        openPage(cards, state);
         return askRelics(cards, state, 'revealFromDeck', 'B', umpire);
       case 'B':
         return askRelics(cards, state, 'revealFromPile', 'C', umpire);
@@ -118,7 +117,7 @@ function turnUpToys(cards: Cards, state: State, umpire: Umpire): void {
   if (state.toysTriggerLoot) turnAwake(cards, state, revealed, umpire);
   const weights = state.seats.map((place) => toyWeight(cards, place));
   tell(umpire, { did: 'toys', weights });
-  onPage(state, (line, seat) => ({ ...line, toyWeight: weights[seat] ?? 0 }));
+  openPage(cards, state, weights);
   const heaviest = soleHighest(weights);
   if (heaviest !== null) take(state, heaviest, cards.heaviestToys, umpire);
 }
@@ -143,7 +142,10 @@ function take(state: State, seat: number, modifier: number, umpire: Umpire): voi
 function weigh(cards: Cards, state: State, umpire: Umpire): void {
   const weights = state.seats.map((place) => totalWeight(cards, place));
   tell(umpire, { did: 'weigh', weights });
-  onPage(state, (line, seat) => ({ ...line, weight: weights[seat] ?? 0, cards: countAll(cards, placeOf(state, seat)) }));
+  freshPage(state).lines.forEach((line, seat) => {
+    line.weight = weights[seat] ?? 0;
+    line.cards = countAll(cards, placeOf(state, seat));
+  });
   const lightest = soleHighest(weights.map((weight) => -weight));
   const heaviest = soleHighest(weights);
   for (let seat = 0; seat < state.seats.length; seat++) {
@@ -167,31 +169,38 @@ function turnUpPile(cards: Cards, state: State, umpire: Umpire): void {
   state.turnedUp = card;
   const { weight } = cardAt(cards, card);
   const common = thresholdSoFar(cards, state) + weight;
-  const thresholds = state.seats.map((place) =>
-    withEffect(cards, place, 'countPileCardAgain') === null ? common : common + weight,
-  );
-  onPage(state, (line, seat) => ({ ...line, threshold: thresholds[seat] ?? 0 }), { turnedUp: card });
-  tell(umpire, { did: 'turnUpPile', card, thresholds });
+  const page = pageOf(state);
+  page.turnedUp = card;
+  page.lines.forEach((line, seat) => {
+    const again = withEffect(cards, placeOf(state, seat), 'countPileCardAgain') !== null;
+    line.threshold = again ? common + weight : common;
+  });
+  tell(umpire, { did: 'turnUpPile', card, thresholds: page.lines.map((line) => line.threshold ?? 0) });
 }
 
 /** G: who weighs more than the own Threshold is drawn in and loses every card (B12, BA40). */
 function drawIn(cards: Cards, state: State, umpire: Umpire): void {
-  onPage(state, (line, seat) => {
+  pageOf(state).lines.forEach((line, seat) => {
     const place = placeOf(state, seat);
     const compared = totalWeight(cards, place);
-    const held = place.held;
-    if (compared <= (line.threshold ?? 0)) return { ...line, compared, held, drawnIn: false };
+    const threshold = line.threshold ?? 0;
+    line.compared = compared;
+    line.held = place.held;
+    line.drawnIn = compared > threshold;
+    if (!line.drawnIn) return;
     const towel = withEffect(cards, place, 'consolation')?.effect;
-    const points = towel?.do === 'consolation' ? towel.points : 0;
+    line.points = towel?.do === 'consolation' ? towel.points : 0;
     discardDisplay(state, seat);
-    tell(umpire, { did: 'drawnIn', seat, weight: compared, threshold: line.threshold ?? 0, points });
-    return { ...line, compared, held, drawnIn: true, points };
+    tell(umpire, { did: 'drawnIn', seat, weight: compared, threshold, points: line.points });
   });
 }
 
 function discardDisplay(state: State, seat: number): void {
   const place = placeOf(state, seat);
-  const all = [...place.groups.flat(), ...place.stack, ...place.shown.map((one) => one.card)];
+  const all: number[] = [];
+  for (const group of place.groups) all.push(...group);
+  all.push(...place.stack);
+  for (const { card } of place.shown) all.push(card);
   state.discard = withIds(state.discard, all);
   place.groups = [];
   place.stack = [];
@@ -200,20 +209,23 @@ function discardDisplay(state: State, seat: number): void {
 
 /** H: survivors are ranked by Value and paid from the Score card (B13, B14, BA26). */
 function rankSurvivors(cards: Cards, state: State, umpire: Umpire): void {
-  const lines = state.sheet.at(-1)?.lines ?? [];
-  const survivors = state.seats
-    .map((place, seat) => ({ seat, amount: totalValue(cards, place), ship: bestShip(cards, place) }))
-    .filter(({ seat }) => lines[seat]?.drawnIn === false);
-  const paid = cards.pointsFor(state.seats.length);
-  const ranks = ranked(survivors, 'worst');
-  onPage(state, (line, seat) => {
-    const mine = ranks.find((one) => one.seat === seat);
-    const points = mine === undefined ? (line.points ?? 0) : (paid[mine.rank - 1] ?? 0);
+  const { lines } = pageOf(state);
+  const survivors: Ranked[] = [];
+  lines.forEach((line, seat) => {
     const place = placeOf(state, seat);
-    place.points = [...place.points, points];
-    if (mine === undefined) return { ...line, points };
-    const value = survivors.find((one) => one.seat === seat)?.amount ?? 0;
-    tell(umpire, { did: 'rank', seat, value, rank: mine.rank, points });
-    return { ...line, value, rank: mine.rank, points };
+    if (line.drawnIn) return;
+    line.value = totalValue(cards, place);
+    survivors.push({ seat, amount: line.value, ship: bestShip(cards, place) });
+  });
+  const paid = cards.pointsFor(state.seats.length);
+  for (const { seat, rank } of ranked(survivors, 'worst')) {
+    const line = lines[seat] as Line;
+    line.rank = rank;
+    line.points = paid[rank - 1] ?? 0;
+    tell(umpire, { did: 'rank', seat, value: line.value ?? 0, rank, points: line.points });
+  }
+  lines.forEach((line, seat) => {
+    const place = placeOf(state, seat);
+    place.points = [...place.points, line.points ?? 0];
   });
 }

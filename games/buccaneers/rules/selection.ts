@@ -4,7 +4,7 @@ import { arriveOpen, join, type JoinStep, turnAwake } from './arrive.ts';
 import { type Cards, cardAt } from './cards.ts';
 import { groupsLacking, placeOf, takeShown, turnShown } from './display.ts';
 import { withId, withoutId } from './lists.ts';
-import { type Move, type State, tell } from './state.ts';
+import { type Move, type Place, type Shown, type Sighting, type State, tell } from './state.ts';
 
 type Of<T extends Step = Step> = Handler<State, Move, T>;
 
@@ -25,9 +25,7 @@ export const turn = (cards: Cards): Of => ({
     state.revealed = [];
     for (let seat = 0; seat < state.seats.length; seat++) {
       const place = placeOf(state, seat);
-      if (place.shown.some(({ card, awake }) => !awake && wakes(cards, card))) {
-        place.shown = place.shown.map((one) => (wakes(cards, one.card) ? { ...one, awake: true } : one));
-      }
+      wakeUp(cards, place);
       if (!place.tracked) continue;
       place.pick = umpire.rng.from(place.hand);
       place.picked = true;
@@ -37,7 +35,15 @@ export const turn = (cards: Cards): Of => ({
   },
 });
 
-const wakes = (cards: Cards, id: number): boolean => cardAt(cards, id).effect?.do === 'turnOnReveal';
+function wakeUp(cards: Cards, place: Place): void {
+  const { shown } = place;
+  for (let i = 0; i < shown.length; i++) {
+    const one = shown[i] as Shown;
+    if (one.awake || cardAt(cards, one.card).effect?.do !== 'turnOnReveal') continue;
+    place.shown = shown.with(i, { ...one, awake: true });
+    return wakeUp(cards, place);
+  }
+}
 
 /** Step 1: every seat seals one card of its hand and may swap it until the last is in (B5, B36). */
 export const pick = (cards: Cards): Of => {
@@ -85,7 +91,6 @@ export const pick = (cards: Cards): Of => {
 /** Step 2: all picks turn up together, Toys excepted (B6); parts and Shapeshifters find their place (B37). */
 function reveal(cards: Cards, state: State, umpire: Umpire): void {
   const revealed: { seat: number; card: number }[] = [];
-  const told: { seat: number; card: number | null }[] = [];
   const questions: JoinStep[] = [];
   for (let seat = 0; seat < state.seats.length; seat++) {
     const place = placeOf(state, seat);
@@ -96,21 +101,24 @@ function reveal(cards: Cards, state: State, umpire: Umpire): void {
     place.tracked = false;
     if (cardAt(cards, card).family === 'toy') {
       place.toys = [...place.toys, { card, hand: place.handNumber, turn: state.turn }]; // B20
-      told.push({ seat, card: null });
-    } else {
-      revealed.push({ seat, card });
-      told.push({ seat, card });
-    }
+    } else revealed.push({ seat, card });
   }
   state.revealed = revealed;
-  tell(umpire, { did: 'reveal', cards: told });
-  for (const { seat, card } of revealed) {
+  if (umpire.listening) tellReveal(state, umpire);
+  for (let i = 0; i < revealed.length; i++) {
+    const { seat, card } = revealed[i] as (typeof revealed)[number];
     const question = arriveOpen(cards, state, seat, card, umpire);
     if (question !== null) questions.push(question);
   }
   // BA37: several choices of a group are asked together.
   if (questions.length > 0) umpire.together(questions.map((one) => ({ seat: one.seat, steps: [one] })));
   umpire.next(steps.artifacts, steps.clash, steps.awake, steps.pass);
+}
+
+/** All cards turn together; of a Toy others see only that it is one. */
+function tellReveal(state: State, umpire: Umpire): void {
+  const cardOf = (seat: number): number | null => state.revealed.find((one) => one.seat === seat)?.card ?? null;
+  tell(umpire, { did: 'reveal', cards: state.seats.map((_, seat) => ({ seat, card: cardOf(seat) })) });
 }
 
 /** GROUP: which of the groups that lack the part it joins (B18, BA6). */
@@ -142,9 +150,9 @@ export const joinStep = (cards: Cards): Of<JoinStep> => ({
 export const clash = (cards: Cards): Of => ({
   run(state, _step, umpire) {
     const robots = state.revealed.filter(({ card }) => cardAt(cards, card).family === 'robot');
-    const seats = [...new Set(robots.map(({ seat }) => seat))];
-    if (seats.length < 2) return;
-    tell(umpire, { did: 'clash', seats });
+    const first = robots[0];
+    if (first === undefined || robots.every(({ seat }) => seat === first.seat)) return;
+    tell(umpire, { did: 'clash', seats: [...new Set(robots.map(({ seat }) => seat))] });
     for (const { seat, card } of robots) {
       const spin = turnShown(cards, placeOf(state, seat), card, 1);
       tell(umpire, { did: 'turn', seat, card, spin });
@@ -168,14 +176,15 @@ export const pass: Of = {
     }
     const count = seats.length;
     const by = state.clockwise ? 1 : count - 1;
-    const hands = seats.map(({ hand, handNumber }) => ({ hand, handNumber }));
     for (let seat = 0; seat < count; seat++) {
-      const given = hands[seat] as (typeof hands)[number];
       const place = placeOf(state, seat);
-      place.memory = [...place.memory, { hand: given.handNumber, turn: state.turn, cards: given.hand }];
-      const receiver = placeOf(state, (seat + by) % count);
-      receiver.hand = given.hand;
-      receiver.handNumber = given.handNumber;
+      place.memory = [...place.memory, { hand: place.handNumber, turn: state.turn, cards: place.hand }];
+    }
+    for (let seat = 0; seat < count; seat++) {
+      const given = placeOf(state, (seat + count - by) % count).memory.at(-1) as Sighting;
+      const receiver = placeOf(state, seat);
+      receiver.hand = given.cards;
+      receiver.handNumber = given.hand;
     }
     tell(umpire, { did: 'pass', clockwise: state.clockwise });
     umpire.next(steps.turn);

@@ -2,8 +2,8 @@
 import type { Cards } from './cards.ts';
 import type { Line, Page, State } from './state.ts';
 
-const emptyLine: Line = {
-  toyWeight: null,
+const emptyLine = (toyWeight: number | null): Line => ({
+  toyWeight,
   cards: [],
   weight: null,
   threshold: null,
@@ -13,24 +13,30 @@ const emptyLine: Line = {
   rank: null,
   points: null,
   held: [],
-};
+});
 
-/** A new page for this Round. */
-export function openPage(cards: Cards, state: State): void {
+/** A new page for this Round, with the Toys of step C. */
+export function openPage(cards: Cards, state: State, toyWeights: readonly number[]): void {
   const hole = state.hole ?? 0;
-  const page: Page = {
-    hole,
-    threshold: cards.holes[hole]?.threshold ?? 0,
-    atHole: state.atHole,
-    turnedUp: null,
-    lines: state.seats.map(() => emptyLine),
-  };
-  state.sheet = [...state.sheet, page];
+  const threshold = cards.holes[hole]?.threshold ?? 0;
+  const lines = toyWeights.map(emptyLine);
+  state.sheet = [...state.sheet, { hole, threshold, atHole: state.atHole, turnedUp: null, lines }];
 }
 
-/** Writes something on every line of the current page. */
-export function onPage(state: State, write: (line: Line, seat: number) => Line, more: Partial<Page> = {}): void {
+/**
+ * A fresh copy of the page, for steps E to H to fill in. They follow each other without a question, so nobody else
+ * holds this copy until it is done.
+ */
+export function freshPage(state: State): Page {
+  const page = pageOf(state);
+  const fresh: Page = { ...page, lines: page.lines.map((line) => emptyLine(line.toyWeight)) };
+  state.sheet = state.sheet.with(-1, fresh);
+  return fresh;
+}
+
+/** The page of this Round. */
+export function pageOf(state: State): Page {
   const page = state.sheet.at(-1);
-  if (page === undefined) return;
-  state.sheet = [...state.sheet.slice(0, -1), { ...page, ...more, lines: page.lines.map(write) }];
+  if (page === undefined) throw new Error('the score sheet has no page yet');
+  return page;
 }

@@ -76,7 +76,7 @@ const line = record({
   points: maybe(int()),
   held: list(ref('modifier')), // Weight and Value cards that counted
 });
-export type Line = Readonly<ValueOf<typeof line>>;
+export type Line = ValueOf<typeof line>;
 
 /** One Round on the sheet: the hole, what changed its Threshold, and a line per seat. */
 const page = record({
@@ -86,7 +86,7 @@ const page = record({
   turnedUp: maybe(ref('trash')), // F
   lines: list(line),
 });
-export type Page = Readonly<ValueOf<typeof page>>;
+export type Page = ValueOf<typeof page>;
 
 export const shape = record({
   agenda: agenda(),
