@@ -6,7 +6,7 @@
 import { chanceOf, watched } from './chance.ts';
 import type { Move, Outcome, Refusal, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
-import { bindsMover } from './horizon.ts';
+import { bindsMover, closesForAll } from './horizon.ts';
 import { type Json, sameJson } from './json.ts';
 import { allSeats, type Seat, type Seats } from './seats.ts';
 import type { Table } from './table.ts';
@@ -139,7 +139,8 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
       // What others did meanwhile stands as long as it replays unchanged.
       if (this.table.refuse(state, later.seat, later.move) !== null) return { rule: 'E6', why: 'othersWentOn' };
       const again = this.perform(state, later.n, later.seat, later.move);
-      if (again.chance !== later.chance || !sameJson(again.told, later.told)) return { rule: 'E6', why: 'othersWentOn' };
+      const isSame = again.chance === later.chance && again.binds === later.binds && sameJson(again.told, later.told);
+      if (!isSame) return { rule: 'E6', why: 'othersWentOn' };
       standing.push(again);
       state = again.after;
     }
@@ -152,7 +153,10 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     const told: Told[] = [];
     const rng = watched(chanceOf(this.opening.seed, n));
     table.play(after, seat, move, rng, told);
-    const binds = rng.used || bindsMover(table.rules.shape, before, after, seat, this.opening.seats);
+    const binds =
+      rng.used ||
+      closesForAll(table.rules.steps, before, after, seat) ||
+      bindsMover(table.rules.shape, before, after, seat, this.opening.seats);
     return { n, seat, move, before, after, told, chance: rng.used, binds };
   }
 

@@ -1,0 +1,31 @@
+/**
+ * The test kit: everything a game gets for nothing. One line in a test file, and the game is played at random and
+ * examined for each promise of the contract:
+ *
+ *   testGame(buccaneers, { seatings: [{ seats: 3 }, { seats: 4, options: { stack: 'random' } }] });
+ */
+import { describe, expect, it } from 'vitest';
+import type { Game, Move, State } from '../game.ts';
+import { type CheckName, checks } from './checks.ts';
+import { type Fault, inspect } from './inspect.ts';
+import { subjectOf, type Trial } from './subject.ts';
+
+export type { Fault } from './inspect.ts';
+export type { Seating, Trial } from './subject.ts';
+
+/** Registers one test for each check. */
+export function testGame<S extends State, M extends Move, O, C>(
+  game: Game<S, M, O, C>,
+  trial: Trial<S>,
+): void {
+  const subject = subjectOf(game as unknown as Game, trial as unknown as Trial);
+  describe(trial.name ?? game.name.en, () => {
+    for (const name of Object.keys(checks) as CheckName[]) {
+      it(checks[name].promise, () => {
+        expect(inspect(subject, [name]).map(faultText)).toEqual([]);
+      });
+    }
+  });
+}
+
+const faultText = ({ where, problem }: Fault): string => `${where}: ${problem}`;

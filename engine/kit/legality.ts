@@ -1,0 +1,103 @@
+/** What is offered is legal; what is not legal is refused with its rule and changes nothing. */
+import { quickRng, type Rng } from '../chance.ts';
+import { problems, problemText } from '../check.ts';
+import { miscounted } from '../components.ts';
+import type { Move, Refusal } from '../game.ts';
+import { allSeats, has, listSeats, type Seat } from '../seats.ts';
+import { mutants } from './mutants.ts';
+import { choosing, type Moment, oneFrom, type Run, sampled, whereAt } from './run.ts';
+import type { Report, Subject } from './subject.ts';
+
+/** Every move offered has the declared shape and is not refused; so has what a silent seat does. */
+export function offers(subject: Subject, fault: Report): void {
+  for (const run of subject.runs) {
+    const { table } = run;
+    for (const moment of sampled(run, 40)) {
+      const where = whereAt(run, moment);
+      const owing = table.toAct(moment.state);
+      for (const seat of listSeats(allSeats(run.seats))) {
+        for (const move of table.moves(moment.state, seat)) misoffered(run, moment, seat, move, fault);
+        if (!has(owing, seat)) continue;
+        misoffered(run, moment, seat, table.byDefault(moment.state, seat, choosing(where)), fault);
+      }
+    }
+  }
+}
+
+function misoffered(run: Run, moment: Moment, seat: Seat, move: Move, fault: Report): void {
+  const where = `${whereAt(run, moment)}, seat ${seat}, ${JSON.stringify(move)}`;
+  const [problem] = problems(run.table.game.move, move, run.table.rules.components);
+  if (problem !== undefined) {
+    fault(where, `is offered but has not the declared shape: ${problemText(problem)}`);
+    return;
+  }
+  const refusal = run.table.refuse(moment.state, seat, move);
+  if (refusal !== null) fault(where, `is offered but refused by ${refusal.rule} (${refusal.why})`);
+}
+
+/** Mutations of moves are refused with rule and reason, or are legal and then playable. */
+export function refusals(subject: Subject, fault: Report): void {
+  for (const run of subject.runs) {
+    const rng = choosing(`${run.where}/mutants`);
+    for (const moment of sampled(run, 25)) {
+      for (const seat of listSeats(allSeats(run.seats))) {
+        const moves = run.table.moves(moment.state, seat);
+        if (moves.length === 0) uninvited(run, moment, seat, fault);
+        else for (const mutant of someMutants(run, moves, rng)) judge(run, moment, seat, mutant, fault);
+      }
+    }
+  }
+}
+
+export function someMutants(run: Run, moves: readonly Move[], rng: Rng): unknown[] {
+  const { game, rules } = run.table;
+  return [oneFrom(rng, moves), oneFrom(rng, moves)].flatMap((move) =>
+    mutants(game.move, move, rules.components, rng),
+  );
+}
+
+function uninvited(run: Run, moment: Moment, seat: Seat, fault: Report): void {
+  const refusal = run.table.refuse(moment.state, seat, moment.move);
+  const where = `${whereAt(run, moment)}, seat ${seat}`;
+  if (refusal === null) fault(where, `is not asked, yet ${JSON.stringify(moment.move)} is not refused`);
+  else misspoken(refusal, where, fault);
+}
+
+function judge(run: Run, moment: Moment, seat: Seat, mutant: unknown, fault: Report): void {
+  const { table } = run;
+  const where = `${whereAt(run, moment)}, seat ${seat}, ${JSON.stringify(mutant)}`;
+  const state = table.clone(moment.state);
+  const before = JSON.stringify(state);
+  let refusal: Refusal | null;
+  try {
+    refusal = table.refuse(state, seat, mutant);
+  } catch (error) {
+    fault(where, `breaks the rules' judgement: ${error}`);
+    return;
+  }
+  if (JSON.stringify(state) !== before) fault(where, 'changed the state by being judged');
+  if (refusal !== null) {
+    misspoken(refusal, where, fault);
+    return;
+  }
+  try {
+    table.play(state, seat, mutant as Move, quickRng(moment.n));
+  } catch (error) {
+    fault(where, `is legal but cannot be played: ${error}`);
+    return;
+  }
+  const { shape, components } = table.rules;
+  for (const lost of miscounted(shape, state, components)) fault(where, `is legal, but then ${lost}`);
+  for (const problem of problems(shape, state, components))
+    fault(where, `is legal, but then ${problemText(problem)}`);
+}
+
+function misspoken(refusal: Refusal, where: string, fault: Report): void {
+  if (!/^[A-Z]+\d+$/.test(refusal.rule))
+    fault(where, `is refused by "${refusal.rule}", which is no rule's number`);
+  if (typeof refusal.why !== 'string' || refusal.why === '') fault(where, 'is refused without a reason');
+  for (const [name, value] of Object.entries(refusal.values ?? {})) {
+    if (typeof value !== 'string' && typeof value !== 'number')
+      fault(where, `is refused with a value "${name}" that is no text`);
+  }
+}

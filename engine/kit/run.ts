@@ -1,0 +1,158 @@
+/** Random play: a match in which every choice is drawn, kept moment by moment. */
+import { chanceOf, quickRng, type Rng, watched } from '../chance.ts';
+import { seedOf } from '../fairness.ts';
+import type { Move, State, Told } from '../game.ts';
+import type { Json } from '../json.ts';
+import { allSeats, has, listSeats, nobody, type Seat } from '../seats.ts';
+import type { Table } from '../table.ts';
+
+/** A move of a run, with the states around it. States are never changed once they stand here. */
+export interface Moment {
+  readonly n: number;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly after: State;
+  readonly told: readonly Told[];
+  readonly chance: boolean;
+}
+
+export interface Run {
+  /** For people: how many seats, and the word its seed is made of. */
+  readonly where: string;
+  readonly table: Table;
+  readonly options: Json;
+  readonly seats: number;
+  readonly seed: string;
+  readonly opened: State;
+  readonly moments: readonly Moment[];
+  /** The state at which random play stopped. */
+  readonly last: State;
+  /** Why it stopped before the end, null when it did not. */
+  readonly stuck: string | null;
+}
+
+/** One run or entry in words, so that anyone can go there again. */
+export const whereAt = (run: Run, moment: Pick<Moment, 'n'>): string => `${run.where}, entry ${moment.n}`;
+
+/** A generator for the choices of a check, from a word. */
+export const choosing = (word: string): Rng => quickRng(Number.parseInt(seedOf(word).slice(0, 8), 16));
+
+export const oneFrom = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)] as T;
+
+export interface Choice {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** A move drawn for a seat that is asked; now and then for one that may still change its answer. Or what is wrong. */
+export function drawChoice(table: Table, state: State, seats: number, rng: Rng): Choice | string {
+  const owing = table.toAct(state);
+  if (owing === nobody) return 'the match is not over, but nobody is asked';
+  if ((owing & ~allSeats(seats)) !== 0)
+    return `asked are seats ${listSeats(owing)}, but there are only ${seats}`;
+  const mayChange = rng.below(8) === 0 ? listSeats(allSeats(seats) & ~owing) : [];
+  for (const seat of mayChange) {
+    const changes = table.moves(state, seat);
+    if (changes.length > 0) return { seat, move: oneFrom(rng, changes) };
+  }
+  const seat = oneFrom(rng, listSeats(owing));
+  const moves = table.moves(state, seat);
+  if (moves.length === 0) return `seat ${seat} is asked but has no move: ${JSON.stringify(state.agenda)}`;
+  return { seat, move: oneFrom(rng, moves) };
+}
+
+export function randomRun(
+  table: Table,
+  options: Json,
+  seats: number,
+  word: string,
+  seed: string,
+  bound: number,
+): Run {
+  const rng = choosing(`${word}/choices`);
+  const opened = table.setup(options, seats, chanceOf(seed, 0));
+  const moments: Moment[] = [];
+  let state = opened;
+  let stuck: string | null = null;
+  while (table.outcome(state) === null && stuck === null) {
+    const n = moments.length + 1;
+    if (n > bound) {
+      stuck = `no end within ${bound} moves`;
+      break;
+    }
+    const choice = drawChoice(table, state, seats, rng);
+    if (typeof choice === 'string') {
+      stuck = choice;
+      break;
+    }
+    const after = table.clone(state);
+    const told: Told[] = [];
+    const chance = watched(chanceOf(seed, n));
+    try {
+      table.play(after, choice.seat, choice.move, chance, told);
+    } catch (error) {
+      stuck = `entry ${n}, ${JSON.stringify(choice)}: ${error}`;
+      break;
+    }
+    moments.push({ n, state, ...choice, after, told, chance: chance.used });
+    state = after;
+  }
+  return {
+    where: `${seats} seats, seedOf('${word}')`,
+    table,
+    options,
+    seats,
+    seed,
+    opened,
+    moments,
+    last: state,
+    stuck,
+  };
+}
+
+/** Plays on at random, in place, for at most so many moves; `visit` sees every state. What went wrong, or null. */
+export function playOn(
+  table: Table,
+  state: State,
+  seats: number,
+  rng: Rng,
+  bound: number,
+  visit?: () => void,
+): string | null {
+  for (let done = 0; done < bound && table.outcome(state) === null; done++) {
+    const choice = drawChoice(table, state, seats, rng);
+    if (typeof choice === 'string') return choice;
+    table.play(state, choice.seat, choice.move, rng);
+    visit?.();
+  }
+  return null;
+}
+
+/** Some moments of a run, spread evenly over it; another set for another number of the run. */
+export function sampled(run: Run, wanted: number): Moment[] {
+  const { moments } = run;
+  if (moments.length <= wanted) return [...moments];
+  return Array.from({ length: wanted }, (_, i) => {
+    const from = Math.floor((i * moments.length) / wanted);
+    const to = Math.floor(((i + 1) * moments.length) / wanted);
+    return moments[from + ((run.seed.charCodeAt(i % 64) * 7) % (to - from))] as Moment;
+  });
+}
+
+/** Who may watch: a spectator, each seat, two seats of one person. */
+export function viewersOf(seats: number): number[] {
+  const each = Array.from({ length: seats }, (_, seat) => 1 << seat);
+  return seats < 3 ? [nobody, ...each] : [nobody, ...each, 0b101];
+}
+
+export const viewerText = (viewer: number): string =>
+  viewer === nobody
+    ? 'a spectator'
+    : `the viewer of ${listSeats(viewer)
+        .map((seat) => `seat ${seat}`)
+        .join(' and ')}`;
+
+/** The seats of a viewer. */
+export const seatsOfViewer = (viewer: number, seats: number): Seat[] =>
+  listSeats(allSeats(seats)).filter((seat) => has(viewer, seat));

@@ -1,0 +1,63 @@
+/**
+ * Secrecy at a moment: change everything a viewer cannot know, as the declaration says; what they see, who is asked,
+ * what they may do, why not, and the bytes of their updates stay the same.
+ */
+
+import type { State } from '../game.ts';
+import { has } from '../seats.ts';
+import { changes } from '../update.ts';
+import { difference } from './difference.ts';
+import { someMutants } from './legality.ts';
+import {
+  choosing,
+  type Moment,
+  type Run,
+  sampled,
+  seatsOfViewer,
+  viewersOf,
+  viewerText,
+  whereAt,
+} from './run.ts';
+import { scrambled } from './scramble.ts';
+import type { Report, Subject } from './subject.ts';
+
+export function secrecy(subject: Subject, fault: Report): void {
+  for (const run of subject.runs) {
+    for (const moment of sampled(run, 20)) {
+      for (const viewer of viewersOf(run.seats)) {
+        for (let world = 0; world < 2; world++) compare(run, moment, viewer, world, fault);
+      }
+    }
+  }
+}
+
+function compare(run: Run, moment: Moment, viewer: number, world: number, fault: Report): void {
+  const { table } = run;
+  const where = `${whereAt(run, moment)}, ${viewerText(viewer)}`;
+  const rng = choosing(`${where}/${world}`);
+  const other = scrambled(table.rules, moment.state, viewer, rng);
+  const differ = (what: string, a: unknown, b: unknown): void => {
+    const found = difference(a, b);
+    if (found !== null) fault(where, `${what} tells what is hidden: ${found}`);
+  };
+  const known = table.view(moment.state, viewer);
+  differ('the view', known, table.view(other, viewer));
+  differ('who is asked', table.toAct(moment.state), table.toAct(other));
+  differ('whether it is over', table.outcome(moment.state) === null, table.outcome(other) === null);
+  for (const seat of seatsOfViewer(viewer, run.seats)) {
+    const moves = table.moves(moment.state, seat);
+    differ(`what seat ${seat} may do`, moves, table.moves(other, seat));
+    if (moves.length > 0) {
+      for (const mutant of someMutants(run, moves, rng)) {
+        const refusal = table.refuse(moment.state, seat, mutant);
+        differ(`what is said to ${JSON.stringify(mutant)}`, refusal, table.refuse(other, seat, mutant));
+      }
+    }
+    if (!has(table.toAct(moment.state), seat)) continue;
+    const silent = (state: State): unknown => table.byDefault(state, seat, choosing(where));
+    differ(`what a silent seat ${seat} does`, silent(moment.state), silent(other));
+  }
+  const later = scrambled(table.rules, moment.after, viewer, rng);
+  const update = JSON.stringify(changes(known, table.view(moment.after, viewer)));
+  differ('the update', update, JSON.stringify(changes(table.view(other, viewer), table.view(later, viewer))));
+}
