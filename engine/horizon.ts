@@ -4,13 +4,11 @@
  * nothing for it.
  */
 import { openStep } from './agenda.ts';
-import { kindOf } from './components.ts';
 import type { State } from './game.ts';
-import { pathText, sameJson } from './json.ts';
+import { sameJson } from './json.ts';
 import { everybody, has, nobody, only, type Seat, type Seats } from './seats.ts';
-import type { Shape } from './shape.ts';
+import { type Audience, fieldsOf, type Here, type Shape, seatsIn } from './shape.ts';
 import type { Steps } from './umpire.ts';
-import { walk } from './walk.ts';
 
 /**
  * Was this the last answer to a question that was not the mover's alone? Then the answers of all are out, and even
@@ -24,49 +22,159 @@ export function closesForAll<S extends State, M>(steps: Steps<S, M>, before: S, 
   return (owes(after, step) & ~owes(before, step) & ~only(mover)) !== nobody;
 }
 
-/** Every secret of a state and who sees it: components wherever they lie, other values by their place. */
-function secrets(shape: Shape<unknown>, state: unknown): Map<string, { seen: Seats; text: string }> {
-  const found = new Map<string, { seen: Seats; text: string }>();
-  walk(shape, state, (spot) => {
-    const { node, value, audience } = spot;
-    switch (node.is) {
-      case 'card':
-        found.set(`${kindOf(spot)} ${value}`, { seen: audience, text: '' });
-        return;
-      case 'list':
-        if (audience !== everybody) found.set(`size of ${pathText(spot.path)}`, { seen: audience, text: '' });
-        return;
-      case 'int':
-      case 'flag':
-      case 'text':
-      case 'oneOf':
-      case 'ref':
-      case 'count':
-        found.set(pathText(spot.path), { seen: audience, text: String(value) });
-        return;
-      default:
-    }
-  });
-  return found;
+/** Who sees each secret of a state: components by kind and id, wherever they lie; other values by their place. */
+interface Secrets {
+  readonly cards: Map<string, Seats[]>;
+  readonly values: Map<string, { readonly seen: Seats; readonly value: unknown }>;
 }
 
 /** Did this move teach somebody something that binds its mover? */
-export function bindsMover(shape: Shape<unknown>, before: unknown, after: unknown, mover: Seat, seats: number): boolean {
-  const known = secrets(shape, before);
-  const found = secrets(shape, after);
-  // A secret value of others that is gone or another now was used: what came of it is there to see.
-  for (const [what, then] of known) {
-    if (then.text !== '' && !has(then.seen, mover) && found.get(what)?.text !== then.text) return true;
-  }
-  for (const [what, now] of found) {
-    const then = known.get(what);
-    if (then === undefined) continue; // new values are computed from what is there
-    const newlySeen = now.seen & ~then.seen;
-    if (newlySeen === 0) continue;
-    for (let seat: Seat = 0; seat < seats; seat++) {
-      if (!has(newlySeen, seat)) continue;
-      if (seat === mover || !has(then.seen, mover)) return true;
+export type Binds = (before: object, after: object, mover: Seat, seats: number) => boolean;
+
+export function horizonOf(shape: Shape<unknown>): Binds {
+  const scan = scanOf(shape, null);
+  const kept = new WeakMap<object, Secrets>();
+  const secretsOf = (state: object): Secrets => {
+    const known = kept.get(state);
+    if (known !== undefined) return known;
+    const secrets: Secrets = { cards: new Map(), values: new Map() };
+    scan?.(state, { state, seat: -1, index: -1 }, null, '', secrets);
+    kept.set(state, secrets);
+    return secrets;
+  };
+  return (before, after, mover, seats) => {
+    const then = secretsOf(before);
+    const now = secretsOf(after);
+    for (const [kind, seen] of now.cards) {
+      const earlier = then.cards.get(kind) ?? [];
+      for (let id = 0; id < seen.length; id++) {
+        if (binds(earlier[id], seen[id] ?? nobody, mover, seats)) return true;
+      }
     }
+    for (const [place, { seen, value }] of now.values) {
+      const earlier = then.values.get(place);
+      if (binds(earlier?.seen, seen, mover, seats)) return true;
+      // A secret of others that is another now was used: what came of it is there to see.
+      if (earlier !== undefined && !has(earlier.seen, mover) && !sameJson(earlier.value, value)) return true;
+    }
+    for (const [place, { seen }] of then.values) if (!has(seen, mover) && !now.values.has(place)) return true;
+    return false;
+  };
+}
+
+/** Is something that was seen by these seats, and now by those, news to the mover, or another's secret told? */
+function binds(then: Seats | undefined, now: Seats, mover: Seat, seats: number): boolean {
+  if (then === undefined || then === now) return false; // what is new is made of what was there
+  const learn = now & ~then;
+  for (let seat: Seat = 0; seat < seats; seat++) {
+    if (has(learn, seat) && (seat === mover || !has(then, mover))) return true;
   }
   return false;
+}
+
+type Scan = (value: unknown, here: Here, outer: Seats | null, place: string, out: Secrets) => void;
+
+/** Notes the secrets of a value; null where there can be none. What holds no component is noted as a whole. */
+function scanOf(shape: Shape<unknown>, outer: Audience | null): Scan | null {
+  const audience = shape.audience ?? outer;
+  const inner = scanInside(shape, audience);
+  const secret = audience !== 'everybody' && audience !== null;
+  if (inner === null && !secret) return null;
+  return (value, here, above, place, out) => {
+    const seen = shape.audience === null ? above : seatsIn(shape.audience, here) & (above ?? everybody);
+    if (inner === null) out.values.set(place, { seen: seen ?? nobody, value });
+    else inner(value, here, seen, place, out);
+  };
+}
+
+/** Notes what lies inside, where there are components or other audiences; null where there are none. */
+function scanInside(shape: Shape<unknown>, audience: Audience | null): Scan | null {
+  const { node } = shape;
+  switch (node.is) {
+    case 'card':
+      return (value, _here, seen, _place, out) => noteCard(out, node.kind, value as number, seen ?? nobody);
+    case 'maybe': {
+      const of = holds(node.of) ? scanOf(node.of, audience) : null;
+      return of && ((value, here, seen, place, out) => (value === null ? undefined : of(value, here, seen, place, out)));
+    }
+    case 'list': {
+      const of = holds(node.of) ? scanOf(node.of, audience) : null;
+      const { perSeat } = node;
+      return (
+        of &&
+        ((value, here, seen, place, out) => {
+          const list = value as readonly unknown[];
+          for (let index = 0; index < list.length; index++) {
+            const there: Here = { state: here.state, seat: perSeat ? index : here.seat, index };
+            of(list[index], there, seen, `${place}.${index}`, out);
+          }
+        })
+      );
+    }
+    case 'byName': {
+      const of = holds(node.of) ? scanOf(node.of, audience) : null;
+      return (
+        of &&
+        ((value, here, seen, place, out) => {
+          for (const [name, item] of Object.entries(value as object)) of(item, here, seen, `${place}.${name}`, out);
+        })
+      );
+    }
+    case 'record':
+    case 'either':
+      return holds(shape) ? scanFields(shape, audience) : null;
+    default:
+      return null;
+  }
+}
+
+/** Does a component lie in here, or does something name an audience of its own? */
+function holds(shape: Shape<unknown>): boolean {
+  const { node } = shape;
+  const inside = (child: Shape<unknown>): boolean => child.audience !== null || holds(child);
+  switch (node.is) {
+    case 'card':
+      return true;
+    case 'maybe':
+    case 'list':
+    case 'byName':
+      return inside(node.of);
+    case 'record':
+      return Object.values(node.fields).some(inside);
+    case 'either':
+      return Object.values(node.cases).some((fields) => Object.values(fields).some(inside));
+    default:
+      return shape.audience !== null;
+  }
+}
+
+function noteCard({ cards }: Secrets, kind: string, id: number, seen: Seats): void {
+  const known = cards.get(kind);
+  if (known === undefined) {
+    const fresh: Seats[] = [];
+    fresh[id] = seen;
+    cards.set(kind, fresh);
+  } else known[id] = seen;
+}
+
+/** The fields that hold secrets, for each case of a shape. */
+function scanFields(shape: Shape<unknown>, audience: Audience | null): Scan | null {
+  const { node } = shape;
+  const cases = node.is === 'either' ? Object.values(node.cases) : node.is === 'record' ? [node.fields] : [];
+  const scans = new Map<object, readonly (readonly [string, Scan])[]>();
+  for (const fields of cases) {
+    const inside = Object.entries(fields).flatMap(([name, child]) => {
+      const scan = scanOf(child, audience);
+      return scan === null ? [] : [[name, scan] as const];
+    });
+    if (inside.length > 0) scans.set(fields, inside);
+  }
+  if (scans.size === 0) return null;
+  return (value, here, seen, place, out) => {
+    const fields = fieldsOf(node, value);
+    for (const [name, scan] of (fields && scans.get(fields)) ?? []) {
+      const item = (value as Record<string, unknown>)[name];
+      if (item !== undefined) scan(item, here, seen, `${place}.${name}`, out);
+    }
+  };
 }

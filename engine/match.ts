@@ -6,7 +6,7 @@
 import { chanceOf, watched } from './chance.ts';
 import type { Move, Outcome, Refusal, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
-import { bindsMover, closesForAll } from './horizon.ts';
+import { closesForAll } from './horizon.ts';
 import { type Json, sameJson } from './json.ts';
 import { allSeats, type Seat, type Seats } from './seats.ts';
 import type { Table } from './table.ts';
@@ -156,7 +156,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     const binds =
       rng.used ||
       closesForAll(table.rules.steps, before, after, seat) ||
-      bindsMover(table.rules.shape, before, after, seat, this.opening.seats);
+      table.binds(before, after, seat, this.opening.seats);
     return { n, seat, move, before, after, told, chance: rng.used, binds };
   }
 

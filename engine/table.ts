@@ -9,6 +9,7 @@ import type { Rng } from './chance.ts';
 import { fits, problems, problemText } from './check.ts';
 import type { Game, Move, Outcome, Refusal, Rules, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
+import { type Binds, horizonOf } from './horizon.ts';
 import { hashOf, type Json } from './json.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { owing, Referee, uniform } from './umpire.ts';
@@ -33,6 +34,8 @@ export interface Table<S extends State = State, M extends Move = Move, O = Json,
   clone(state: S): S;
   view(state: S, viewer: Seats): unknown;
   imagine(view: unknown, viewer: Seats): (rng: Rng) => S;
+  /** Did a move teach somebody something, so that its seat cannot take it back alone? */
+  readonly binds: Binds;
 }
 
 const none: readonly never[] = [];
@@ -101,6 +104,7 @@ function makeTable<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>
     clone: (state) => rules.clone(state),
     view: show,
     imagine: (view, who) => rules.imagine(view, who),
+    binds: horizonOf(rules.shape),
   };
 }
 
