@@ -8,6 +8,7 @@ export * from './fairness.ts';
 export * from './feed.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './judge.ts';
 export * from './match.ts';
 export * from './names.ts';
 export * from './preview.ts';

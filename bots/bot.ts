@@ -1,0 +1,40 @@
+/**
+ * A bot is a player that is not a person. It gets what its seat sees and nothing else: never a true state. From the
+ * view it imagines states that agree with it, and thinks about those.
+ */
+import { type Move, only, type Rng, type Seat, type Seats, type State, type Table } from '@accretion/engine';
+
+export interface Ask {
+  readonly table: Table;
+  /** What the viewer sees. */
+  readonly view: unknown;
+  /** Who is to move. */
+  readonly seat: Seat;
+  /** Whose eyes these are, when one player holds several seats; otherwise the seat's own. */
+  readonly viewer?: Seats;
+  /** The bot's own chance; the same ask with the same chance gets the same answer. */
+  readonly rng: Rng;
+  readonly budget?: Budget;
+}
+
+/** How much thought a move is worth. Each bot takes from it what it understands. */
+export interface Budget {
+  /** How many imagined states a bot looks at. */
+  readonly worlds?: number;
+}
+
+export interface Bot {
+  readonly name: string;
+  choose(ask: Ask): Move;
+}
+
+/** Studies the view of an ask once; then deals states that agree with it. */
+export const imaginable = ({ table, view, seat, viewer }: Ask): ((rng: Rng) => State) =>
+  table.imagine(view, viewer ?? only(seat));
+
+/** The legal moves of whoever is asked; they are the same in every state that agrees with the view. */
+export function offers({ table, seat }: Ask, state: State): readonly Move[] {
+  const moves = table.moves(state, seat);
+  if (moves.length === 0) throw new Error(`seat ${seat} was asked for a move and has none`);
+  return moves;
+}

@@ -1,0 +1,54 @@
+/**
+ * Looks one move ahead: plays every legal move in several imagined states and takes the one after which its seat
+ * stands best on average, as the game's judge sees it.
+ */
+import { firstSeat, type Judge, type Move, nobody, type Rng, type Seat, type State, type Table, without } from '@accretion/engine';
+import { type Bot, imaginable, offers } from './bot.ts';
+
+const usualWorlds = 6;
+
+export const greedy = (judge: Judge): Bot => ({
+  name: 'greedy',
+  choose(ask) {
+    const { table, seat, rng, budget } = ask;
+    const imagine = imaginable(ask);
+    let world = imagine(rng);
+    const moves = offers(ask, world);
+    const [only] = moves;
+    if (moves.length === 1 && only !== undefined) return only;
+    const sums = moves.map(() => 0);
+    for (let left = budget?.worlds ?? usualWorlds; left > 0; left--) {
+      // Every move meets the same world and the same answers of the others, so that only the move differs.
+      letOthersAnswer(table, judge, world, seat, rng);
+      for (let i = 0; i < moves.length; i++) {
+        const after = table.clone(world);
+        table.play(after, seat, moves[i] as Move, rng);
+        sums[i] = (sums[i] as number) + judge.worth(after, seat);
+      }
+      if (left > 1) world = imagine(rng);
+    }
+    return moves[best(sums)] as Move;
+  },
+});
+
+/** Those who are asked at the same time answer first; then whatever this seat does is seen in full. */
+function letOthersAnswer(table: Table, judge: Judge, state: State, seat: Seat, rng: Rng): void {
+  for (let others = without(table.toAct(state), seat); others !== nobody; ) {
+    const other = firstSeat(others);
+    table.play(state, other, quickReply(table, judge, state, other, rng), rng);
+    // Each of them once: in a lane of its own a seat may be asked again and again.
+    others = without(others, other) & table.toAct(state);
+  }
+}
+
+export function quickReply(table: Table, judge: Judge, state: State, seat: Seat, rng: Rng): Move {
+  const moves = table.moves(state, seat);
+  return judge.reply?.(state, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move);
+}
+
+/** The first place of the highest number. */
+function best(numbers: readonly number[]): number {
+  let at = 0;
+  for (let i = 1; i < numbers.length; i++) if ((numbers[i] as number) > (numbers[at] as number)) at = i;
+  return at;
+}

@@ -1,0 +1,20 @@
+/** Players that are not people. Games are handed to them, and what a strong player of a game looks at. */
+import type { Judge } from '@accretion/engine';
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+export type { Ask, Bot, Budget } from './bot.ts';
+export { fastRng } from './rng.ts';
+
+/** Every kind of bot by name; a new one is a line here. */
+const makers: Readonly<Record<string, (judge: Judge) => Bot>> = {
+  random: () => random,
+  greedy,
+};
+
+export const botNames: readonly string[] = Object.keys(makers);
+
+/** A bot by its name, for a game whose judge this is; undefined when there is none of that name. */
+export const botNamed = (name: string, judge: Judge): Bot | undefined =>
+  Object.hasOwn(makers, name) ? makers[name]?.(judge) : undefined;

@@ -1,0 +1,330 @@
+/**
+ * What a strong player of Black Hole Buccaneers looks at. A Round is a budget: Threshold and pile card leave room
+ * for so much Weight, and the picks still to come should fill it with Value. From the displays of all seats we
+ * estimate where each will end, who will be drawn in, who will rank where, and what that pays.
+ */
+import { type Judge, type JudgeMaker, type Rng, type Seat, type Tally } from '@accretion/engine';
+import { type Card, type Cards, cardAt, cardsOf } from './rules/cards.ts';
+import type { Content, Effect } from './rules/content.ts';
+import { bestShip, groupsLacking, placeOf, totalValue, totalWeight, withEffect } from './rules/display.ts';
+import { thresholdSoFar } from './rules/score.ts';
+import type { Move, Place, State } from './rules/state.ts';
+
+/** Found by playing: thousands of matches against variants of itself. */
+export const taste = {
+  /** Value of a pick that weighs nothing, and Value for each Weight more. */
+  freeValue: 3,
+  valuePerWeight: 1.1,
+  /** Lightest and heaviest a pick can be made on average. */
+  lightPick: 1.5,
+  heavyPick: 7,
+  /** Room left below the expected Threshold, in spreads of the pile card. */
+  caution: 0.3,
+  /** How far a Weight and a Value still wander with each pick to come. */
+  weightDrift: 1,
+  valueDrift: 3,
+  valueNoise: 2,
+  /** What the others gain counts against us. */
+  envy: 0.5,
+  partChance: 0.16,
+  topChance: 0.12,
+  turnsPerReveal: 0.15,
+  ownTurns: 0.35,
+};
+
+interface Outlook {
+  value: number;
+  weight: number;
+  /** Chance to escape the hole. */
+  survives: number;
+  consolation: number;
+}
+
+interface Pile {
+  readonly mean: number;
+  readonly spread: number;
+}
+
+export const judgeOf: JudgeMaker<Content, State, Move> = (box): Judge<State, Move> => {
+  const cards = cardsOf(box);
+  return {
+    worth: (state, seat) => worth(cards, state, seat),
+    order: (state, seat, moves) => ordered(cards, state, seat, moves),
+    reply: (state, seat, moves, rng) => reply(cards, state, seat, moves, rng),
+    tallies: (state) => drawnInByHole(cards, state),
+  };
+};
+
+/** Points so far and points to expect, less what the best of the others may expect. */
+function worth(cards: Cards, state: State, seat: Seat): number {
+  const count = state.seats.length;
+  const expected = isFreshRound(state) ? null : expectedPoints(cards, state);
+  let own = 0;
+  let rival = Number.NEGATIVE_INFINITY;
+  let others = 0;
+  for (let one = 0; one < count; one++) {
+    let total = expected?.[one] ?? 0;
+    for (const points of placeOf(state, one).points) total += points;
+    if (one === seat) own = total;
+    else {
+      others += total;
+      if (total > rival) rival = total;
+    }
+  }
+  return own - taste.envy * (0.5 * rival + (0.5 * others) / (count - 1));
+}
+
+/** A new deal promises everybody the same. */
+const isFreshRound = (state: State): boolean => state.over || (state.turn === 1 && state.revealed.length === 0);
+
+function expectedPoints(cards: Cards, state: State): number[] {
+  const pile = pileCard(cards, state);
+  const threshold = thresholdSoFar(cards, state);
+  const outlooks: Outlook[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) outlooks.push(outlook(cards, state, seat));
+  judgeTogether(cards, state, outlooks);
+  const picks = picksLeft(state);
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    fillRoom(cards, placeOf(state, seat), outlooks[seat] as Outlook, threshold, pile, picks);
+  }
+  const paid = cards.pointsFor(state.seats.length);
+  return outlooks.map((one, seat) => one.survives * meanPay(outlooks, seat, paid, picks) + (1 - one.survives) * one.consolation);
+}
+
+/** The pile card of step F, as far as hands or pile tell: every card there may become it. */
+function pileCard(cards: Cards, state: State): Pile {
+  let sum = 0;
+  let squares = 0;
+  let count = 0;
+  const add = (ids: readonly number[]): void => {
+    for (let i = 0; i < ids.length; i++) {
+      const { weight } = cardAt(cards, ids[i] as number);
+      sum += weight;
+      squares += weight * weight;
+    }
+    count += ids.length;
+  };
+  if (state.pile.length > 0) add(state.pile);
+  else for (let seat = 0; seat < state.seats.length; seat++) add(placeOf(state, seat).hand);
+  if (count === 0) return { mean: 4, spread: 3 };
+  const mean = sum / count;
+  return { mean, spread: Math.sqrt(Math.max(0.25, squares / count - mean * mean)) };
+}
+
+const picksLeft = (state: State): number => Math.max(0, placeOf(state, 0).hand.length - 1);
+
+/** A display as it stands, with what its cards still promise. */
+function outlook(cards: Cards, state: State, seat: Seat): Outlook {
+  const place = placeOf(state, seat);
+  const picks = picksLeft(state);
+  const one: Outlook = { value: totalValue(cards, place), weight: totalWeight(cards, place), survives: 1, consolation: 0 };
+  if (picks > 0) {
+    for (const group of place.groups) one.value += groupPromise(group.length, picks);
+    if (place.stack.length > 0) {
+      const top = cardAt(cards, place.stack[place.stack.length - 1] as number).weight;
+      if (top > 4) one.weight -= Math.min(0.6, taste.topChance * picks) * place.stack.length * (top - 4);
+    }
+  }
+  const deck = { value: 5, weight: 4 };
+  for (const { card, spin } of place.shown) {
+    const { effect, sides, family } = cardAt(cards, card);
+    if (effect === null) continue;
+    if (effect.do === 'turnOnReveal') {
+      const reveals = effect.by === 'owner' ? taste.ownTurns : taste.turnsPerReveal * (state.seats.length - 1);
+      const last = sides.length - 1;
+      const to = Math.min(last, spin + reveals * picks);
+      const lower = Math.floor(to);
+      const upper = Math.min(last, lower + 1);
+      one.value += blend(sides[lower]?.value ?? 0, sides[upper]?.value ?? 0, to - lower) - (sides[spin]?.value ?? 0);
+      one.weight += blend(sides[lower]?.weight ?? 0, sides[upper]?.weight ?? 0, to - lower) - (sides[spin]?.weight ?? 0);
+    } else if (family === 'relic') {
+      const isAhead = picks > 0 || state.pile.length > 0;
+      if (isAhead && (effect.do === 'revealFromDeck' || effect.do === 'revealFromPile')) {
+        one.value += (deck.value - 1) * 0.5;
+        one.weight += (deck.weight - 1) * 0.5;
+      }
+      if (effect.do === 'consolation') one.consolation = effect.points;
+    }
+  }
+  return one;
+}
+
+const blend = (a: number, b: number, share: number): number => a + (b - a) * share;
+
+/** Value a Time Machine may still gain beyond an ordinary pick, by its number of parts. */
+const partGain = [0, 0.5, 4, 4.5, 0];
+
+function groupPromise(size: number, picks: number): number {
+  let promise = 0;
+  let chance = 1;
+  for (let parts = size; parts < 4; parts++) {
+    chance *= Math.min(0.8, taste.partChance * picks * (4 - parts) * 0.6);
+    promise += chance * (partGain[parts] ?? 0);
+  }
+  return promise;
+}
+
+/** What goes to one seat alone: the Weight card for Toys, and the cards of Carpet and Exoskeleton. */
+function judgeTogether(cards: Cards, state: State, outlooks: readonly Outlook[]): void {
+  const picks = picksLeft(state);
+  const toys = state.seats.map((place) => toySum(cards, place));
+  const isOpen = state.supply.includes(cards.heaviestToys);
+  const toyCard = cards.modifiers[cards.heaviestToys]?.amount ?? 0;
+  for (let seat = 0; seat < outlooks.length; seat++) {
+    const one = outlooks[seat] as Outlook;
+    const mine = toys[seat] as number;
+    if (isOpen && mine > 0) {
+      let rival = 0;
+      for (let other = 0; other < toys.length; other++) if (other !== seat) rival = Math.max(rival, toys[other] as number);
+      one.weight += toyCard * risen((mine - rival - 0.5 * picks) / (1 + 0.8 * picks));
+    }
+    const carpet = relicEffect(cards, state, seat, 'takeIfLightest');
+    if (carpet?.do === 'takeIfLightest') {
+      const lead = lowestOther(outlooks, seat) - one.weight;
+      one.value += (cards.modifiers[cards.modifier(carpet.modifier)]?.amount ?? 0) * risen((lead - 0.5) / (1 + picks));
+    }
+    const exo = relicEffect(cards, state, seat, 'takeIfHeaviest');
+    if (exo?.do === 'takeIfHeaviest') {
+      const lead = one.weight - highestOther(outlooks, seat);
+      one.weight += (cards.modifiers[cards.modifier(exo.modifier)]?.amount ?? 0) * risen((lead - 0.5) / (1 + picks));
+    }
+  }
+}
+
+const relicEffect = (cards: Cards, state: State, seat: Seat, effect: Effect['do']): Effect | null =>
+  withEffect(cards, placeOf(state, seat), effect)?.effect ?? null;
+
+function toySum(cards: Cards, place: Place): number {
+  let sum = 0;
+  for (const { card } of place.toys) sum += cardAt(cards, card).weight;
+  for (const { card } of place.shown) if (cardAt(cards, card).family === 'toy') sum += cardAt(cards, card).weight;
+  return sum;
+}
+
+function lowestOther(outlooks: readonly Outlook[], seat: Seat): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < outlooks.length; other++) {
+    if (other !== seat) lowest = Math.min(lowest, (outlooks[other] as Outlook).weight);
+  }
+  return lowest;
+}
+
+function highestOther(outlooks: readonly Outlook[], seat: Seat): number {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < outlooks.length; other++) {
+    if (other !== seat) highest = Math.max(highest, (outlooks[other] as Outlook).weight);
+  }
+  return highest;
+}
+
+/** The picks to come fill the room that is left: heavy and dear where there is much, light where there is little. */
+function fillRoom(cards: Cards, place: Place, one: Outlook, threshold: number, pile: Pile, picks: number): void {
+  const times = withEffect(cards, place, 'countPileCardAgain') === null ? 1 : 2;
+  const limit = threshold + pile.mean * times;
+  const spread = pile.spread * times;
+  if (picks > 0) {
+    const aimed = (limit - taste.caution * spread - one.weight) / picks;
+    const pick = Math.min(taste.heavyPick, Math.max(taste.lightPick, aimed));
+    one.weight += picks * pick;
+    one.value += picks * (taste.freeValue + taste.valuePerWeight * pick);
+  }
+  const ring = withEffect(cards, place, 'mayDiscard');
+  if (ring !== null && one.weight > limit - taste.caution * spread) {
+    one.weight -= ring.weight;
+    one.value -= ring.sides[0]?.value ?? 0;
+  }
+  const doubt = Math.sqrt(spread * spread + picks * taste.weightDrift * taste.weightDrift);
+  one.survives = risen((limit + 0.5 - one.weight) / doubt);
+  if (picks === 0) one.value += 0.01 * (bestShip(cards, place) ?? -10);
+}
+
+/** From 0 to 1 as x goes from far below 0 to far above: close to the normal curve, in exact arithmetic. */
+function risen(x: number): number {
+  if (x <= -2.6) return 0;
+  if (x >= 2.6) return 1;
+  const t = (x + 2.6) / 5.2;
+  return t * t * t * (t * (t * 6 - 15) + 10);
+}
+
+/** What a survivor earns on average: every other seat is ahead with some chance of its own. */
+function meanPay(outlooks: readonly Outlook[], seat: Seat, paid: readonly number[], picks: number): number {
+  const { value } = outlooks[seat] as Outlook;
+  const doubt = taste.valueNoise + taste.valueDrift * Math.sqrt(picks);
+  // ranks[k]: the chance that exactly k others are ahead.
+  const ranks = [1];
+  for (let other = 0; other < outlooks.length; other++) {
+    if (other === seat) continue;
+    const rival = outlooks[other] as Outlook;
+    const ahead = rival.survives * risen((rival.value - value) / doubt);
+    ranks.push(0);
+    for (let k = ranks.length - 1; k > 0; k--) {
+      ranks[k] = (ranks[k] as number) * (1 - ahead) + (ranks[k - 1] as number) * ahead;
+    }
+    ranks[0] = (ranks[0] as number) * (1 - ahead);
+  }
+  let pay = 0;
+  for (let k = 0; k < ranks.length; k++) pay += (ranks[k] as number) * (paid[k] ?? 0);
+  return pay;
+}
+
+/** Value and Weight a card would add to a display, at a glance. */
+function gain(cards: Cards, place: Place, card: Card): { value: number; weight: number } {
+  const own = card.sides[0] ?? { value: 0, weight: 0 };
+  if (card.family === 'shapeshifter') {
+    const { stack } = place;
+    const top = stack.length === 0 ? 0 : cardAt(cards, stack[stack.length - 1] as number).weight;
+    return { value: own.value, weight: own.weight + stack.length * (own.weight - top) };
+  }
+  if (card.family === 'timeMachine') {
+    const size = Math.max(0, ...groupsLacking(cards, place, card).map((group) => place.groups[group]?.length ?? 0));
+    const before = card.sides[size - 1] ?? { value: 0, weight: 0 };
+    const after = card.sides[size] ?? own;
+    return {
+      value: (size + 1) * after.value - size * before.value + 1,
+      weight: (size + 1) * after.weight - size * before.weight,
+    };
+  }
+  return own;
+}
+
+/** The promise of a move without playing it: Value less the price of its Weight. */
+function promise(cards: Cards, state: State, seat: Seat, move: Move): number {
+  if (move.do !== 'pick' && move.do !== 'keep') return 0;
+  const place = placeOf(state, seat);
+  const { value, weight } = gain(cards, place, cardAt(cards, move.card));
+  const room = thresholdSoFar(cards, state) + 3.5 - totalWeight(cards, place);
+  const perPick = room / Math.max(1, placeOf(state, seat).hand.length - 1);
+  const price = perPick <= 1 ? 2.2 : perPick >= 5 ? 0.6 : 2.2 - 0.4 * (perPick - 1);
+  return value - price * weight;
+}
+
+function ordered(cards: Cards, state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const promises = new Map(moves.map((move) => [move, promise(cards, state, seat, move)]));
+  return [...moves].sort((a, b) => (promises.get(b) ?? 0) - (promises.get(a) ?? 0));
+}
+
+/** Mostly the most promising move, now and then any. */
+function reply(cards: Cards, state: State, seat: Seat, moves: readonly Move[], rng: Rng): Move {
+  const any = moves[rng.below(moves.length)] as Move;
+  if (rng.below(4) === 0) return any;
+  let best = any;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const found = promise(cards, state, seat, move);
+    if (found > highest) {
+      highest = found;
+      best = move;
+    }
+  }
+  return best;
+}
+
+/** How many were drawn into each hole, of all who stood before it. */
+function drawnInByHole(cards: Cards, state: State): Tally[] {
+  return state.sheet.map(({ hole, lines }) => ({
+    what: 'drawn in',
+    at: String((cards.components['hole'] as readonly string[])[hole]),
+    sum: lines.filter((line) => line.drawnIn).length,
+    among: lines.length,
+  }));
+}
