@@ -70,15 +70,19 @@ export function sha256(bytes: Uint8Array): Int32Array {
 
 /** The bytes of a text in UTF-8. */
 function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const char of text) {
-    const point = char.codePointAt(0) as number;
-    if (point < 0x80) bytes.push(point);
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63));
-    else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
-    else bytes.push(0xf0 | (point >> 18), 0x80 | ((point >> 12) & 63), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
+  const bytes = new Uint8Array(text.length * 3);
+  let size = 0;
+  for (let i = 0; i < text.length; i++) {
+    const point = text.codePointAt(i) as number;
+    if (point < 0x80) bytes[size++] = point;
+    else {
+      if (point >= 0x10000) i++;
+      const more = point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+      bytes[size++] = ((0xf00 >> (more + 1)) & 0xff) | (point >> (6 * more));
+      for (let k = more - 1; k >= 0; k--) bytes[size++] = 0x80 | ((point >> (6 * k)) & 63);
+    }
   }
-  return Uint8Array.from(bytes);
+  return bytes.subarray(0, size);
 }
 
 export const sha256Words = (text: string): Int32Array => sha256(utf8(text));

@@ -13,30 +13,51 @@ export function changes(before: unknown, after: unknown): Change[] {
   return found;
 }
 
-function compare(before: unknown, after: unknown, path: Path, found: Change[]): void {
+/** `path` is where we are, as a stack; it is copied only when something changed there. */
+function compare(before: unknown, after: unknown, path: (string | number)[], found: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, found);
-  if (isRecord(before) && isRecord(after)) {
-    const keys = Object.keys(after);
-    if (keys.length === Object.keys(before).length && keys.every((key) => Object.hasOwn(before, key))) {
-      for (const key of keys) compare(before[key], after[key], [...path, key], found);
-      return;
+  if (isRecord(before) && isRecord(after) && sameKeys(before, after)) {
+    for (const key in after) {
+      if (before[key] === after[key]) continue;
+      path.push(key);
+      compare(before[key], after[key], path, found);
+      path.pop();
     }
-  }
-  found.push([path, after]);
-}
-
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, found: Change[]): void {
-  const inner: Change[] = [];
-  const shared = Math.min(before.length, after.length);
-  for (let i = 0; i < shared; i++) compare(before[i], after[i], [...path, i], inner);
-  // Values and shorter lists are replaced whole: smaller than a change for each place.
-  const replaced = after.length < before.length || inner.some(([where]) => where.length === path.length + 1 && !isRecord(after[where.at(-1) as number]));
-  if (replaced) {
-    found.push([path, after]);
     return;
   }
-  found.push(...inner);
+  found.push([path.slice(), after]);
+}
+
+/** Plain JSON has own keys only, so two records with as many keys, one holding the other's, have the same. */
+function sameKeys(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  let more = 0;
+  for (const key in after) {
+    if (before[key] === undefined) return false;
+    more++;
+  }
+  for (const _ in before) more--;
+  return more === 0;
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: (string | number)[], found: Change[]): void {
+  const first = found.length;
+  const shared = Math.min(before.length, after.length);
+  // Values and shorter lists are replaced whole: smaller than a change for each place.
+  let whole = after.length < before.length;
+  for (let i = 0; i < shared && !whole; i++) {
+    if (before[i] === after[i]) continue;
+    const known = found.length;
+    path.push(i);
+    compare(before[i], after[i], path, found);
+    path.pop();
+    whole = found[known]?.[0].length === path.length + 1 && !isRecord(after[i]);
+  }
+  if (whole) {
+    found.length = first;
+    found.push([path.slice(), after]);
+    return;
+  }
   for (let i = shared; i < after.length; i++) found.push([[...path, i], after[i]]);
 }
 

@@ -1,0 +1,127 @@
+/**
+ * What a game's table is to the page's frame: the contract between `web` and `games/*\/table`. Types only.
+ *
+ * The frame owns the match (in the page or on a server), the prompt, the log, undo, clocks, chat and settings. A
+ * table draws one view and says which legal choice was meant. Everything it may offer is in `choices`; for anything
+ * else `whyNot` gives the reason. It never sees a true state.
+ */
+import type { Event, Move, Refusal, Seat, Seats, Table } from '@accretion/engine';
+import type { ComponentType } from 'react';
+
+export type Language = 'en' | 'de';
+
+/** One legal move of a seat that this person holds. */
+export interface Choice {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** Something that happened, numbered for this page: what has just come may be animated. */
+export interface Happening {
+  readonly n: number;
+  readonly event: Event;
+}
+
+export interface Settings {
+  readonly language: Language;
+  /** False: no movement (the system's wish, or the person's). */
+  readonly motion: boolean;
+  /** Patterns beside colours. */
+  readonly patterns: boolean;
+}
+
+/** A component of the game, for help and for highlighting. */
+export interface Thing {
+  readonly kind: string;
+  readonly id: number;
+}
+
+export interface TableProps {
+  /** The rules of this match: the same functions that play it compute what is shown. */
+  readonly table: Table;
+  readonly view: unknown;
+  /** The seats this person holds; none for a spectator, all after the end. */
+  readonly viewer: Seats;
+  /** The seat this person looks from: its things are nearest. */
+  readonly near: Seat;
+  readonly names: readonly string[];
+  /** Who owes an answer. */
+  readonly asked: Seats;
+  readonly choices: readonly Choice[];
+  /** Why this person cannot make that move now; null when they can. */
+  whyNot(move: Move): Refusal | null;
+  /** What this move will do, as far as it can be known; null when it cannot be made. */
+  preview(choice: Choice): unknown;
+  play(choice: Choice): void;
+  /** Says why something cannot be done, where everybody can read and hear it. */
+  explain(refusal: Refusal): void;
+  /** What came with the newest update, oldest first. */
+  readonly news: readonly Happening[];
+  /** Things the log points at. */
+  readonly highlighted: readonly Thing[];
+  help(thing: Thing): void;
+  readonly settings: Settings;
+}
+
+export interface HelpText {
+  readonly title: string;
+  readonly family: string;
+  /** What it does, in plain words, a sentence each. */
+  readonly text: readonly string[];
+  /** Rule numbers, for links into the guide. */
+  readonly rules: readonly string[];
+  /** Where its numbers and its name come from. */
+  readonly provenance: readonly { readonly what: string; readonly mark: 'printed' | 'derived' | 'stand-in' }[];
+}
+
+/** A step of the guided first game: what is said, and which move it waits for. */
+export interface Lesson {
+  readonly text: Readonly<Record<Language, string>>;
+  /** Waits for a move of this person that fits; without it, for "go on". */
+  readonly until?: (move: Move) => boolean;
+  /** What the lesson points at. */
+  readonly point?: Thing;
+}
+
+export interface Tutorial {
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: unknown;
+  /** The moves of the other seats, in the order they owe them; afterwards bots play. */
+  readonly others: readonly { readonly seat: Seat; readonly move: unknown }[];
+  readonly lessons: readonly Lesson[];
+}
+
+/** What a game brings to the page, loaded when the game is chosen. */
+export interface TableModule {
+  readonly Board: ComponentType<TableProps>;
+  /** A thing drawn by itself: in help, in the log, in the pack editor. */
+  readonly Face: ComponentType<{ readonly thing: Thing; readonly table: Table; readonly settings: Settings; readonly size?: number }>;
+  help(thing: Thing, table: Table, language: Language): HelpText;
+  nameOf(thing: Thing, table: Table, language: Language): string;
+  /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
+  prompt(view: unknown, seat: Seat, table: Table, language: Language): string;
+  /** A legal choice in words, for the list of choices, screen readers and tests. */
+  choiceText(choice: Choice, view: unknown, table: Table, language: Language): string;
+  /** A line of the log; null for what is not worth one. */
+  eventText(event: Event, names: readonly string[], table: Table, language: Language): string | null;
+  /** The things an event is about. */
+  eventThings(event: Event): readonly Thing[];
+  /** Refusal sentences by key. */
+  readonly sentences: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** The guide as Markdown, rules numbered. */
+  guide(language: Language): Promise<string>;
+  readonly tutorial: Tutorial;
+}
+
+/** A game in the lobby: enough for its card, without loading its table. */
+export interface LobbyCard {
+  readonly id: string;
+  readonly tagline: Readonly<Record<Language, string>>;
+  readonly minutes: readonly [number, number];
+  /** 1 light to 5 heavy. */
+  readonly difficulty: number;
+  /** Our own drawing, tall. */
+  readonly Poster: ComponentType<{ readonly title: string }>;
+  load(): Promise<TableModule>;
+}
