@@ -5,7 +5,7 @@
  */
 import { chanceOf } from '../chance.ts';
 import type { State } from '../game.ts';
-import { has, only, type Seat } from '../seats.ts';
+import { has, nobody, only, type Seat } from '../seats.ts';
 import { difference } from './difference.ts';
 import { type Choice, choosing, type Moment, oneFrom, type Run } from './run.ts';
 import type { Report, Subject } from './subject.ts';
@@ -45,9 +45,15 @@ function stretches(run: Run): Moment[][] {
     const here = frame(run, moment.state);
     if (here !== null && here === last) found.at(-1)?.push(moment);
     else if (here !== null) found.push([moment]);
-    last = here;
+    last = asksAnew(run, moment) ? null : here;
   }
   return found;
+}
+
+/** Did this answer close a question, and the same one is asked again? */
+function asksAnew({ table }: Run, { state, after, seat }: Moment): boolean {
+  if (state.agenda.lanes.length > 0) return false;
+  return (table.toAct(after) & ~table.toAct(state) & ~only(seat)) !== nobody;
 }
 
 /** Plays a stretch in another order; how it then ends differently, null when it does not. */

@@ -10,7 +10,7 @@ import type { Report, Subject } from './subject.ts';
 import { fickleMatch } from './takingBack.ts';
 
 export function recording(subject: Subject, fault: Report): void {
-  for (const run of subject.runs) {
+  for (const [index, run] of subject.runs.entries()) {
     misnamed(run, fault);
     const match = new Match(run.table, run);
     for (const { n, seat, move } of run.moments) {
@@ -22,13 +22,9 @@ export function recording(subject: Subject, fault: Report): void {
     }
     const kept = copyJson(recordOf(match, null));
     verified(subject, run, kept, 'its record', fault);
-    verified(
-      subject,
-      run,
-      copyJson(recordOf(fickleMatch(run, subject.bound), null)),
-      'a record with undo and rewind',
-      fault,
-    );
+    if (index % 3 > 0) continue;
+    const fickle = copyJson(recordOf(fickleMatch(run, subject.bound), null));
+    verified(subject, run, fickle, 'a record with undo and rewind', fault);
     tampered(subject, run, kept, fault);
   }
 }

@@ -4,7 +4,7 @@
  * not be a state the game could come to; nothing a viewer is shown or allowed may depend on it all the same.
  */
 import { type Rng, shuffle } from '../chance.ts';
-import { kindOf, located } from '../components.ts';
+import { kindOf } from '../components.ts';
 import type { Rules, State } from '../game.ts';
 import { copyJson, pathText } from '../json.ts';
 import { type Seats, sees } from '../seats.ts';
@@ -28,12 +28,12 @@ export function scrambled(rules: Rules, state: State, viewer: Seats, rng: Rng): 
   const spots = (of: State): Spot[] => hiddenSpots(shape, of, viewer);
   attempt((next) => resize(spots(next), rng));
   if (!attempt((next) => permute(shape, next, spots(next), rng))) {
-    for (let i = 0; i < 20; i++) attempt((next) => swapTwo(shape, next, spots(next), rng));
+    for (let i = 0; i < 4; i++) attempt((next) => swapTwo(shape, next, spots(next), rng));
   }
   attempt((next) => recount(spots(next), rng));
   if (!attempt((next) => spots(next).forEach((spot) => void revalue(spot, rules, rng)))) {
     const paths = spots(now).map((spot) => pathText(spot.path));
-    for (const path of shuffle(rng, paths).slice(0, 30)) {
+    for (const path of shuffle(rng, paths).slice(0, 6)) {
       attempt((next) =>
         spots(next).forEach((spot) => void (pathText(spot.path) === path && revalue(spot, rules, rng))),
       );
@@ -46,11 +46,16 @@ export function scrambled(rules: Rules, state: State, viewer: Seats, rng: Rng): 
 /** Everything a viewer sees, without what it is: places, and components by name. */
 function outline(shape: Shape<unknown>, state: State, viewer: Seats): string {
   const places: string[] = [];
+  const cards: string[] = [];
   try {
-    walk(shape, state, ({ node, path, audience }) => {
-      if (node.is !== 'card' && sees(viewer, audience)) places.push(pathText(path));
+    walk(shape, state, ({ node, value, path, audience }) => {
+      // Only a record may leave it to its fields who sees them.
+      if (!sees(viewer, audience)) return node.is === 'record';
+      if (node.is === 'card') cards.push(`${node.kind} ${value}`);
+      else places.push(path.join('.'));
+      return true;
     });
-    return `${places.join(' ')} ${[...located(shape, state, viewer)].sort().join(' ')}`;
+    return `${places.join(' ')} ${cards.sort().join(' ')}`;
   } catch {
     return 'an audience that cannot be told';
   }
