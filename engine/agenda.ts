@@ -34,7 +34,11 @@ export function cloneAgenda(agenda: Agenda): Agenda {
   return { stack: stack.slice(), lanes: lanes.length === 0 ? [] : lanes.map(cloneLane) };
 }
 
-const cloneLane = (lane: Lane): Lane => ({ seat: lane.seat, stack: lane.stack.slice(), posts: lane.posts.slice() });
+const cloneLane = (lane: Lane): Lane => ({
+  seat: lane.seat,
+  stack: lane.stack.slice(),
+  posts: lane.posts.slice(),
+});
 
 /** The step a seat could answer now: the top of its lane, or of the stack when there are no lanes. */
 export function openStep(agenda: Agenda, seat: Seat): Step | undefined {

@@ -3,49 +3,33 @@
  * printed box types in the cards as printed and plays with them. Rules are made for a box and kept by its hash.
  */
 import { type Problem, problems } from './check.ts';
+import type { Box, Pack } from './content.ts';
 import type { Game, Move, State } from './game.ts';
-import { hashOf, isRecord, type Json } from './json.ts';
-import { oneOf, record, type Shape, text, type ValueOf } from './shape.ts';
-
-/** One text in the languages of the house. */
-export const texts = record({ en: text(400), de: text(400) });
-export type Texts = Readonly<ValueOf<typeof texts>>;
-
-/** Where an entry of content comes from: stated by the publisher, following from what is stated, or ours. */
-export const provenance = oneOf('printed', 'derived', 'stand-in');
-export type Provenance = ValueOf<typeof provenance>;
-
-export interface Box<C = Json> {
-  readonly hash: string;
-  readonly content: C;
-  readonly pack: Pack | null;
-}
-
-/**
- * A pack changes entries of the content by name: a field given here replaces the built-in one; null takes an
- * entry out of a list of named entries.
- */
-export interface Pack {
-  readonly game: string;
-  readonly name: string;
-  readonly content: { readonly [part: string]: Json };
-}
+import { hashOf, isRecord } from './json.ts';
+import { record, type Shape, text } from './shape.ts';
 
 const packShape: Shape<unknown> = record({ game: text(40), name: text(80) });
 
 export type Boxed<C> = { readonly box: Box<C> } | { readonly problems: readonly Problem[] };
 
 /** The box of a game, with a pack or without; or what is wrong with the pack, entry by entry. */
-export function boxOf<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>, pack: unknown = null): Boxed<C> {
+export function boxOf<S extends State, M extends Move, O, C>(
+  game: Game<S, M, O, C>,
+  pack: unknown = null,
+): Boxed<C> {
   if (pack === null) return { box: { hash: hashOf(game.content), content: game.content, pack: null } };
-  if (!isRecord(pack)) return { problems: [{ path: '(the whole)', expected: 'a pack: a record', found: typeof pack }] };
+  if (!isRecord(pack))
+    return { problems: [{ path: '(the whole)', expected: 'a pack: a record', found: typeof pack }] };
   const { content: changes, ...head } = pack;
   const wrong = problems(packShape, head);
   if (wrong.length > 0) return { problems: wrong };
   if (head['game'] !== game.id) {
-    return { problems: [{ path: 'game', expected: JSON.stringify(game.id), found: JSON.stringify(head['game']) }] };
+    return {
+      problems: [{ path: 'game', expected: JSON.stringify(game.id), found: JSON.stringify(head['game']) }],
+    };
   }
-  if (!isRecord(changes)) return { problems: [{ path: 'content', expected: 'a record of changes', found: typeof changes }] };
+  if (!isRecord(changes))
+    return { problems: [{ path: 'content', expected: 'a record of changes', found: typeof changes }] };
   const content = merged(game.content, changes);
   const misfits = problems(game.contentShape, content);
   if (misfits.length > 0) return { problems: misfits };

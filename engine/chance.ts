@@ -57,8 +57,8 @@ export function quickRng(seed: number): Rng {
   };
   for (let i = 0; i < 8; i++) word();
   return {
-    below: (n) => ((word() >>> 0) / 0x100000000) * n | 0,
-    from: (ids) => ids[((word() >>> 0) / 0x100000000) * ids.length | 0] as number,
+    below: (n) => (((word() >>> 0) / 0x100000000) * n) | 0,
+    from: (ids) => ids[(((word() >>> 0) / 0x100000000) * ids.length) | 0] as number,
   };
 }
 

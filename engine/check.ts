@@ -1,6 +1,7 @@
 /** Is a value of this shape? Each problem says where and what was expected, for people. */
-import { isRecord, type Path, pathText } from './json.ts';
+
 import type { Components } from './components.ts';
+import { isRecord, type Path, pathText } from './json.ts';
 import type { Node, Shape } from './shape.ts';
 
 export interface Problem {
@@ -29,7 +30,13 @@ const inWords = (value: unknown): string => {
   return words.length > 60 ? `${words.slice(0, 57)}...` : words;
 };
 
-function examine(shape: Shape<unknown>, value: unknown, path: Path, components: Components, found: Problem[]): void {
+function examine(
+  shape: Shape<unknown>,
+  value: unknown,
+  path: Path,
+  components: Components,
+  found: Problem[],
+): void {
   const wrong = (expected: string): void => {
     found.push({ path: pathText(path), expected, found: inWords(value) });
   };
@@ -51,10 +58,12 @@ function examine(shape: Shape<unknown>, value: unknown, path: Path, components: 
       if (typeof value !== 'boolean') wrong('true or false');
       return;
     case 'text':
-      if (typeof value !== 'string' || value.length > node.max) wrong(`a text of at most ${node.max} characters`);
+      if (typeof value !== 'string' || value.length > node.max)
+        wrong(`a text of at most ${node.max} characters`);
       return;
     case 'oneOf':
-      if (!node.options.some((option) => option === value)) wrong(`one of ${node.options.map(inWords).join(', ')}`);
+      if (!node.options.some((option) => option === value))
+        wrong(`one of ${node.options.map(inWords).join(', ')}`);
       return;
     case 'maybe':
       if (value !== null) examine(node.of, value, path, components, found);
@@ -77,7 +86,8 @@ function examine(shape: Shape<unknown>, value: unknown, path: Path, components: 
     case 'either': {
       if (!isRecord(value)) return wrong(`a record with "${node.tag}"`);
       const name = value[node.tag];
-      const fields = typeof name === 'string' && Object.hasOwn(node.cases, name) ? node.cases[name] : undefined;
+      const fields =
+        typeof name === 'string' && Object.hasOwn(node.cases, name) ? node.cases[name] : undefined;
       if (fields === undefined) {
         const expected = `one of ${Object.keys(node.cases).map(inWords).join(', ')}`;
         found.push({ path: pathText([...path, node.tag]), expected, found: inWords(name) });
@@ -88,7 +98,8 @@ function examine(shape: Shape<unknown>, value: unknown, path: Path, components: 
       return;
     }
     case 'agenda':
-      if (!isRecord(value) || !Array.isArray(value['stack']) || !Array.isArray(value['lanes'])) wrong('an agenda');
+      if (!isRecord(value) || !Array.isArray(value['stack']) || !Array.isArray(value['lanes']))
+        wrong('an agenda');
   }
 }
 
@@ -112,16 +123,24 @@ function examineFields(
   }
 }
 
-function rangeOf(node: Extract<Node, { is: 'int' | 'count' | 'card' | 'ref' }>, components: Components): [number, number] {
+function rangeOf(
+  node: Extract<Node, { is: 'int' | 'count' | 'card' | 'ref' }>,
+  components: Components,
+): [number, number] {
   if (node.is === 'int') return [node.min, node.max];
   const all = components[node.kind];
   if (node.is === 'count') return [0, typeof all === 'number' ? all : Number.MAX_SAFE_INTEGER];
   return [0, all === undefined || typeof all === 'number' ? Number.MAX_SAFE_INTEGER : all.length - 1];
 }
 
-function rangeText(node: Extract<Node, { is: 'int' | 'count' | 'card' | 'ref' }>, min: number, max: number): string {
+function rangeText(
+  node: Extract<Node, { is: 'int' | 'count' | 'card' | 'ref' }>,
+  min: number,
+  max: number,
+): string {
   const what = node.is === 'int' || node.is === 'count' ? 'a whole number' : `a ${node.kind} (its id)`;
-  if (max === Number.MAX_SAFE_INTEGER) return min === Number.MIN_SAFE_INTEGER ? what : `${what} of at least ${min}`;
+  if (max === Number.MAX_SAFE_INTEGER)
+    return min === Number.MIN_SAFE_INTEGER ? what : `${what} of at least ${min}`;
   return `${what} from ${min} to ${max}`;
 }
 

@@ -50,7 +50,8 @@ export function miscounted(shape: Shape<unknown>, state: unknown, components: Co
   return faults;
 }
 
-const isSorted = (ids: readonly number[]): boolean => ids.every((id, i) => i === 0 || (ids[i - 1] as number) < id);
+const isSorted = (ids: readonly number[]): boolean =>
+  ids.every((id, i) => i === 0 || (ids[i - 1] as number) < id);
 
 /** The components whose place this viewer sees, as "kind id". */
 export function located(shape: Shape<unknown>, state: unknown, viewer: Seats): Set<string> {

@@ -21,7 +21,9 @@ export function dealer(sizes: readonly number[], unseen: readonly Unseen[]): Dea
   const byId = [...unseen].sort((a, b) => a.id - b.id);
   const masks = byId.map((item) => item.bins);
   // The most constrained first; the order among equals is fixed, the bins are drawn.
-  const order = byId.map((_, i) => i).sort((a, b) => bits(masks[a] as number) - bits(masks[b] as number) || a - b);
+  const order = byId
+    .map((_, i) => i)
+    .sort((a, b) => bits(masks[a] as number) - bits(masks[b] as number) || a - b);
   const bins = sizes.map((_, bin) => bin);
 
   return (rng) => {

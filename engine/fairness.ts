@@ -21,7 +21,8 @@ export const seedFrom = (secret: string, nonces: readonly string[]): string =>
 
 /** Is this seed the one that follows from a secret committed to beforehand and the numbers of the seats? */
 export const isFair = (fairness: Fairness, seed: string): boolean =>
-  commitmentTo(fairness.secret) === fairness.commitment && seedFrom(fairness.secret, fairness.nonces) === seed;
+  commitmentTo(fairness.secret) === fairness.commitment &&
+  seedFrom(fairness.secret, fairness.nonces) === seed;
 
 /** A seed for tests, simulations and scenarios, where nobody needs to be kept from choosing it. */
 export const seedOf = (name: string | number): string => sha256Hex(`accretion/named/${name}`);

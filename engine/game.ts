@@ -9,9 +9,9 @@
  * - Legal moves of a seat depend only on what that seat knows.
  */
 import type { Agenda, Step } from './agenda.ts';
-import type { Box, Texts } from './box.ts';
 import type { Rng } from './chance.ts';
 import type { Components } from './components.ts';
+import type { Box, Texts } from './content.ts';
 import type { Json } from './json.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { Shape } from './shape.ts';

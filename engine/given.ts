@@ -1,19 +1,28 @@
 /** What a scenario takes as given: places set by path, with components trading places so that none is doubled. */
 import { problems, problemText } from './check.ts';
-import { kindOf, places } from './components.ts';
+import { type Components, kindOf, places } from './components.ts';
 import type { State } from './game.ts';
 import { at, type Json, type Path } from './json.ts';
 import { withIds } from './names.ts';
 import type { Shape } from './shape.ts';
-import type { Table } from './table.ts';
 import { shapeAt, walk } from './walk.ts';
 
+/** All that is asked of a game here: its state as declared, and its components. */
+type Declared = { readonly shape: Shape<unknown>; readonly components: Components };
+
 /** "seats.0.hand" as keys. */
-export const parsePath = (path: string): Path => path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+export const parsePath = (path: string): Path =>
+  path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** Sets a place to a value of the scenario; what is wrong with it, or null. */
-export function setGiven(table: Table, state: State, text: string, value: Json, all: Readonly<Record<string, Json>>): string | null {
-  const { shape, components } = table.rules;
+export function setGiven(
+  rules: Declared,
+  state: State,
+  text: string,
+  value: Json,
+  all: Readonly<Record<string, Json>>,
+): string | null {
+  const { shape, components } = rules;
   const path = parsePath(text);
   const place = shapeAt(shape, path);
   const holder = at(state, path.slice(0, -1));
@@ -24,34 +33,46 @@ export function setGiven(table: Table, state: State, text: string, value: Json, 
   if (misfit !== undefined) return problemText(misfit);
   const named = new Set(places(place, ids).map((spot) => `${kindOf(spot)} ${spot.value}`));
   if (named.size < places(place, ids).length) return 'a component is named twice';
-  const displaced = places(place, at(state, path)).filter((spot) => !named.has(`${kindOf(spot)} ${spot.value}`));
+  const displaced = places(place, at(state, path)).filter(
+    (spot) => !named.has(`${kindOf(spot)} ${spot.value}`),
+  );
   const fixed = new Set(Object.keys(all).map((one) => parsePath(one).join('.')));
-  takeOut(table, state, named, text, fixed);
+  takeOut(rules, state, named, text, fixed);
   (holder as Record<string | number, unknown>)[key] = ids;
-  for (const spot of displaced) giveBack(table, state, kindOf(spot), spot.value as number);
+  for (const spot of displaced) giveBack(rules, state, kindOf(spot), spot.value as number);
   return null;
 }
 
 /** Takes components from where they lie; a place of fixed size gets one from the stock instead. */
-function takeOut(table: Table, state: State, named: ReadonlySet<string>, target: string, fixed: ReadonlySet<string>): void {
-  const { shape } = table.rules;
+function takeOut(
+  rules: Declared,
+  state: State,
+  named: ReadonlySet<string>,
+  target: string,
+  fixed: ReadonlySet<string>,
+): void {
+  const { shape } = rules;
   for (const spot of places(shape, state)) {
     const key = `${kindOf(spot)} ${spot.value}`;
-    if (!named.has(key) || spot.path.join('.').startsWith(`${target}.`) || spot.path.join('.') === target) continue;
+    if (!named.has(key) || spot.path.join('.').startsWith(`${target}.`) || spot.path.join('.') === target)
+      continue;
     const listPath = spot.path.slice(0, -1);
     const holder = listHolder(shape, state, spot.path);
     if (holder === null) {
       spot.put(null);
       continue;
     }
-    const ids = (at(state, holder.path) as unknown[]).filter((_, index) => index !== spot.path[holder.path.length]);
+    const ids = (at(state, holder.path) as unknown[]).filter(
+      (_, index) => index !== spot.path[holder.path.length],
+    );
     const keepsSize = holder.cardsOnly && !holder.home && !fixed.has(listPath.join('.'));
     if (keepsSize) {
-      const spare = fromStock(table, state, kindOf(spot), named);
+      const spare = fromStock(rules, state, kindOf(spot), named);
       if (spare !== null) ids.push(spare);
     }
     holder.put(holder.sorted ? (ids as number[]).sort((a, b) => a - b) : ids);
-    return takeOut(table, state, named, target, fixed);
+    takeOut(rules, state, named, target, fixed);
+    return;
   }
 }
 
@@ -77,9 +98,9 @@ function listHolder(shape: Shape<unknown>, state: unknown, path: Path): Holder |
   return holder;
 }
 
-function fromStock(table: Table, state: State, kind: string, except: ReadonlySet<string>): number | null {
+function fromStock(rules: Declared, state: State, kind: string, except: ReadonlySet<string>): number | null {
   let found: number | null = null;
-  walk(table.rules.shape, state, (spot) => {
+  walk(rules.shape, state, (spot) => {
     if (found !== null || spot.node.is !== 'list' || !spot.node.home) return;
     const ids = spot.value as readonly number[];
     if (spot.node.of.node.is !== 'card' || spot.node.of.node.kind !== kind) return;
@@ -89,11 +110,10 @@ function fromStock(table: Table, state: State, kind: string, except: ReadonlySet
   return found;
 }
 
-function giveBack(table: Table, state: State, kind: string, id: number): void {
-  walk(table.rules.shape, state, (spot) => {
+function giveBack(rules: Declared, state: State, kind: string, id: number): void {
+  walk(rules.shape, state, (spot) => {
     if (spot.node.is !== 'list' || !spot.node.home) return;
     if (spot.node.of.node.is !== 'card' || spot.node.of.node.kind !== kind) return;
     spot.put([...(spot.value as readonly number[]), id].sort((a, b) => a - b));
   });
 }
-

@@ -14,7 +14,12 @@ import type { Steps } from './umpire.ts';
  * Was this the last answer to a question that was not the mover's alone? Then the answers of all are out, and even
  * that somebody gave none is known.
  */
-export function closesForAll<S extends State, M>(steps: Steps<S, M>, before: S, after: S, mover: Seat): boolean {
+export function closesForAll<S extends State, M>(
+  steps: Steps<S, M>,
+  before: S,
+  after: S,
+  mover: Seat,
+): boolean {
   const step = openStep(before.agenda, mover);
   const owes = step && steps[step.do]?.owes;
   if (step === undefined || !owes || step.seat === mover) return false;
@@ -95,7 +100,10 @@ function scanInside(shape: Shape<unknown>, audience: Audience | null): Scan | nu
       return (value, _here, seen, _place, out) => noteCard(out, node.kind, value as number, seen ?? nobody);
     case 'maybe': {
       const of = holds(node.of) ? scanOf(node.of, audience) : null;
-      return of && ((value, here, seen, place, out) => (value === null ? undefined : of(value, here, seen, place, out)));
+      return (
+        of &&
+        ((value, here, seen, place, out) => (value === null ? undefined : of(value, here, seen, place, out)))
+      );
     }
     case 'list': {
       const of = holds(node.of) ? scanOf(node.of, audience) : null;
@@ -116,7 +124,8 @@ function scanInside(shape: Shape<unknown>, audience: Audience | null): Scan | nu
       return (
         of &&
         ((value, here, seen, place, out) => {
-          for (const [name, item] of Object.entries(value as object)) of(item, here, seen, `${place}.${name}`, out);
+          for (const [name, item] of Object.entries(value as object))
+            of(item, here, seen, `${place}.${name}`, out);
         })
       );
     }

@@ -3,6 +3,7 @@ export * from './box.ts';
 export * from './chance.ts';
 export * from './check.ts';
 export * from './components.ts';
+export * from './content.ts';
 export * from './dealer.ts';
 export * from './fairness.ts';
 export * from './feed.ts';

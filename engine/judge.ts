@@ -2,8 +2,9 @@
  * What a strong player looks at: a game brings it for its bots and for the laboratory. It judges true states,
  * because bots show it imagined ones; it is no part of the rules, and nothing in a match depends on it.
  */
-import type { Box } from './box.ts';
+
 import type { Rng } from './chance.ts';
+import type { Box } from './content.ts';
 import type { Move, State } from './game.ts';
 import type { Json } from './json.ts';
 import type { Seat } from './seats.ts';
@@ -30,4 +31,6 @@ export interface Tally {
 }
 
 /** A judge is made for the content of a match, as rules are. */
-export type JudgeMaker<C = Json, S extends State = State, M extends Move = Move> = (box: Box<C>) => Judge<S, M>;
+export type JudgeMaker<C = Json, S extends State = State, M extends Move = Move> = (
+  box: Box<C>,
+) => Judge<S, M>;

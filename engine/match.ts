@@ -92,7 +92,9 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     const n = this.last + 1;
     const standing = this.perform(this.current, n, seat, move as M);
     this.last = n;
-    this.entries.push(stead === undefined ? { n, seat, move: move as M } : { n, seat, move: move as M, for: stead });
+    this.entries.push(
+      stead === undefined ? { n, seat, move: move as M } : { n, seat, move: move as M, for: stead },
+    );
     this.stand([...this.standing, standing]);
     return standing;
   }
@@ -137,9 +139,11 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     let state = mine.before;
     for (const later of this.standing.slice(index + 1)) {
       // What others did meanwhile stands as long as it replays unchanged.
-      if (this.table.refuse(state, later.seat, later.move) !== null) return { rule: 'E6', why: 'othersWentOn' };
+      if (this.table.refuse(state, later.seat, later.move) !== null)
+        return { rule: 'E6', why: 'othersWentOn' };
       const again = this.perform(state, later.n, later.seat, later.move);
-      const isSame = again.chance === later.chance && again.binds === later.binds && sameJson(again.told, later.told);
+      const isSame =
+        again.chance === later.chance && again.binds === later.binds && sameJson(again.told, later.told);
       if (!isSame) return { rule: 'E6', why: 'othersWentOn' };
       standing.push(again);
       state = again.after;

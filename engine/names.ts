@@ -23,7 +23,11 @@ export function withIds(shape: Shape<unknown>, value: unknown, components: Compo
 }
 
 /** The same value with every id exchanged: for worlds that differ only in what somebody cannot see. */
-export function exchanged<T>(shape: Shape<unknown>, value: T, other: (kind: string, id: number) => number): T {
+export function exchanged<T>(
+  shape: Shape<unknown>,
+  value: T,
+  other: (kind: string, id: number) => number,
+): T {
   return turn(shape, value, (kind, id) => (typeof id === 'number' ? other(kind, id) : id)) as T;
 }
 
@@ -39,7 +43,9 @@ function turn(shape: Shape<unknown>, value: unknown, name: Turn): unknown {
     case 'list': {
       if (!Array.isArray(value)) return value;
       const turned = value.map((item) => turn(node.of, item, name));
-      return node.sorted && turned.every((id) => typeof id === 'number') ? turned.sort((a, b) => a - b) : turned;
+      return node.sorted && turned.every((id) => typeof id === 'number')
+        ? turned.sort((a, b) => a - b)
+        : turned;
     }
     case 'byName':
       if (!isRecord(value)) return value;

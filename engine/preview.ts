@@ -57,7 +57,8 @@ export function preview<S extends State, M extends Move, O, C>(
 /** What two views agree on. */
 function agreed(a: unknown, b: unknown): unknown {
   if (a === b) return a;
-  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) return a.map((item, i) => agreed(item, b[i]));
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length)
+    return a.map((item, i) => agreed(item, b[i]));
   if (isRecord(a) && isRecord(b)) {
     return Object.fromEntries(Object.keys(a).map((key) => [key, agreed(a[key], b[key])]));
   }

@@ -42,16 +42,25 @@ const headShape = record({
   opened: text(64),
   fairness: maybe(record({ commitment: text(64), secret: text(64), nonces: list(text(64), 0, 16) })),
 });
-const entryHead = recordWith({ n: int(1), hash: text(64) }, { seat: int(0, 15), undo: int(1), rewind: int(1), for: oneOf('clock', 'bot') });
+const entryHead = recordWith(
+  { n: int(1), hash: text(64) },
+  { seat: int(0, 15), undo: int(1), rewind: int(1), for: oneOf('clock', 'bot') },
+);
 
 /** A match as a record. Replays it, because old states are not kept. */
-export function recordOf<S extends State, M extends Move, O, C>(match: Match<S, M, O, C>, fairness: Fairness | null): MatchRecord {
+export function recordOf<S extends State, M extends Move, O, C>(
+  match: Match<S, M, O, C>,
+  fairness: Fairness | null,
+): MatchRecord {
   const { table, opening } = match;
   const again = new Match(table, opening);
   const entries = match.entries.map((entry) => {
     const played = enter(again, entry);
     if (isRefusal(played)) throw new Error(`entry ${entry.n} does not replay: ${played.rule} ${played.why}`);
-    const kept = 'move' in entry ? { ...entry, move: withNames(table.game.move, entry.move, table.rules.components) } : entry;
+    const kept =
+      'move' in entry
+        ? { ...entry, move: withNames(table.game.move, entry.move, table.rules.components) }
+        : entry;
     return { ...kept, hash: hashOf(played.after) } as RecordEntry;
   });
   return {
@@ -70,7 +79,10 @@ export function recordOf<S extends State, M extends Move, O, C>(match: Match<S, 
 }
 
 /** Puts a log entry into a match: a move, an undo or a rewind all agreed to. */
-export function enter<S extends State, M extends Move, O, C>(match: Match<S, M, O, C>, entry: Entry<M>): Played<S> | ReturnType<Match['undo']> & object {
+export function enter<S extends State, M extends Move, O, C>(
+  match: Match<S, M, O, C>,
+  entry: Entry<M>,
+): Played<S> | (ReturnType<Match['undo']> & object) {
   if ('move' in entry) return match.play(entry.seat, entry.move, entry.for) as Played<S>;
   if ('undo' in entry) return match.undo(entry.seat) as Played<S>;
   return match.rewind(entry.rewind, allSeats(match.opening.seats)) as Played<S>;
@@ -95,7 +107,10 @@ export function verify(value: unknown, games: readonly Game[]): Verdict {
   const { match, table, kept } = opened;
   const fair = kept.fairness === null ? null : isFair(kept.fairness, kept.seed);
   const departs = (agreed: number, problem: string): Verdict => {
-    const version = kept.version === table.game.version ? '' : ` (made under version ${kept.version}, this is ${table.game.version})`;
+    const version =
+      kept.version === table.game.version
+        ? ''
+        : ` (made under version ${kept.version}, this is ${table.game.version})`;
     return { ok: false, agreed, problem: `${problem}${version}`, fair, match };
   };
   if (hashOf(match.state) !== kept.opened) return departs(0, 'opened: the deal leads to another state');
@@ -103,12 +118,17 @@ export function verify(value: unknown, games: readonly Game[]): Verdict {
     const problem = replayEntry(match, table, entry, index);
     if (problem !== null) return departs(index, problem);
   }
-  if (!sameJson(match.outcome, kept.outcome)) return departs(kept.entries.length, 'outcome: not the one the entries lead to');
-  if (fair === false) return departs(kept.entries.length, 'fairness: the seed does not follow from commitment and numbers');
+  if (!sameJson(match.outcome, kept.outcome))
+    return departs(kept.entries.length, 'outcome: not the one the entries lead to');
+  if (fair === false)
+    return departs(kept.entries.length, 'fairness: the seed does not follow from commitment and numbers');
   return { ok: true, agreed: kept.entries.length, problem: null, fair, match };
 }
 
-function openRecord(value: unknown, games: readonly Game[]): { match: Match; table: Table; kept: MatchRecord } | { problem: string } {
+function openRecord(
+  value: unknown,
+  games: readonly Game[],
+): { match: Match; table: Table; kept: MatchRecord } | { problem: string } {
   if (!isRecord(value)) return { problem: 'not a record' };
   const { pack, options, entries, outcome: _, ...head } = value;
   const [wrong] = problems(headShape, head);
@@ -135,9 +155,11 @@ function replayEntry(match: Match, table: Table, entry: unknown, index: number):
   const [wrong] = problems(entryHead, head);
   if (wrong !== undefined) return `${where}.${problemText(wrong)}`;
   if (head['n'] !== index + 1) return `${where}.n: expected ${index + 1}, found ${head['n']}`;
-  const named = move === undefined ? head : { ...head, move: withIds(table.game.move, move, table.rules.components) };
+  const named =
+    move === undefined ? head : { ...head, move: withIds(table.game.move, move, table.rules.components) };
   const played = enter(match, named as unknown as Entry);
-  if (isRefusal(played)) return `${where}: refused by rule ${played.rule} (${played.why} ${JSON.stringify(played.values ?? {})})`;
+  if (isRefusal(played))
+    return `${where}: refused by rule ${played.rule} (${played.why} ${JSON.stringify(played.values ?? {})})`;
   if (hashOf(played.after) !== head['hash']) return `${where}.hash: the entry leads to another state`;
   return null;
 }

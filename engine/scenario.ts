@@ -9,32 +9,39 @@
  * `at` names a moment the game can open at; `given` sets places by path; a component set somewhere trades places with
  * what lay there, so none is doubled. `rolls` scripts the next chances: a number for a die, a name for a drawn card.
  * The moment's own steps run after `given`, with the scripted chance.
+ *
+ * Claims are judged at the end, or with `"after": 0` right after that move of `when` (-1: before any): a `path` of the state `equals` a
+ * value or `counts` so many entries (with `as` in the eyes of a seat or a "spectator"); a `fact` of the game equals a
+ * value; a move was `refused` by a rule; these seats are `asked`; an event was `told`; a move went `unnoticed` by `as`.
  */
 import { agendaOf } from './agenda.ts';
 import { boxOf } from './box.ts';
-import { chanceOf, type Rng } from './chance.ts';
+import { chanceOf } from './chance.ts';
 import { problems, problemText } from './check.ts';
 import { miscounted } from './components.ts';
 import { seedOf } from './fairness.ts';
-import { heard } from './feed.ts';
+import { Feed, heard } from './feed.ts';
 import type { Game, Move, Refusal, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
 import { parsePath, setGiven } from './given.ts';
 import { at, isRecord, type Json, sameJson } from './json.ts';
-import { scriptedRng } from './script.ts';
 import { withIds, withNames } from './names.ts';
-import { listSeats, nobody, only, type Seat } from './seats.ts';
+import { scriptedRng } from './script.ts';
+import { listSeats, nobody, only, type Seat, type Seats } from './seats.ts';
 import { int, list, recordWith, text } from './shape.ts';
 import { optionsFor, type Table, tableOf } from './table.ts';
 import { Referee } from './umpire.ts';
 import { shapeAt } from './walk.ts';
 
-export type Then =
-  | { readonly path: string; readonly equals: Json; readonly as?: Seat | 'spectator' }
+export type Then = { readonly after?: number; readonly as?: Seat | 'spectator' } & (
+  | { readonly path: string; readonly equals: Json }
+  | { readonly path: string; readonly counts: number }
   | { readonly fact: string; readonly of?: readonly number[]; readonly equals: Json }
   | { readonly refused: number; readonly rule: string }
   | { readonly asked: readonly Seat[] }
-  | { readonly told: { readonly did: string }; readonly as?: Seat | 'spectator' };
+  | { readonly told: { readonly did: string } }
+  | { readonly unnoticed: number }
+);
 
 export interface Scenario {
   readonly name: string;
@@ -75,106 +82,188 @@ export function runScenario(value: unknown, games: readonly Game[]): Finding[] {
   if (misfit !== undefined) return wrong(misfit.path, `expected ${misfit.expected}, found ${misfit.found}`);
   const scenario = value as unknown as Scenario;
   const game = games.find((one) => one.id === scenario.game);
-  if (game === undefined) return wrong('game', `no game is called "${scenario.game}"; there are ${games.map((g) => g.id).join(', ')}`);
-  if (!Array.isArray(then) || then.length === 0) return wrong('then', 'expected a list of at least one claim');
+  if (game === undefined)
+    return wrong(
+      'game',
+      `no game is called "${scenario.game}"; there are ${games.map((g) => g.id).join(', ')}`,
+    );
+  if (!Array.isArray(then) || then.length === 0)
+    return wrong('then', 'expected a list of at least one claim');
   if (when !== undefined && !Array.isArray(when)) return wrong('when', 'expected a list of moves');
   if (given !== undefined && !isRecord(given)) return wrong('given', 'expected a record of paths and values');
-  if (rolls !== undefined && !Array.isArray(rolls)) return wrong('rolls', 'expected a list of numbers and names');
+  if (rolls !== undefined && !Array.isArray(rolls))
+    return wrong('rolls', 'expected a list of numbers and names');
   const boxed = boxOf(game, pack ?? null);
   if ('problems' in boxed) return wrong('pack', boxed.problems.map(problemText).join('; '));
   const chosen = optionsFor(game, options, scenario.seats, boxed.box.content);
-  if (isRefusal(chosen)) return wrong('options', `${chosen.rule} ${chosen.why} ${JSON.stringify(chosen.values)}`);
+  if (isRefusal(chosen))
+    return wrong('options', `${chosen.rule} ${chosen.why} ${JSON.stringify(chosen.values)}`);
 
   const table = tableOf(game, boxed.box);
-  const chance = chanceOf(seedOf(scenario.seed ?? scenario.name), 0);
-  const state = table.setup(chosen.options, scenario.seats, chance);
-  for (const [path, what] of Object.entries(scenario.given ?? {})) {
-    const problem = setGiven(table, state, path, what, scenario.given ?? {});
-    if (problem !== null) return wrong(`given.${path}`, problem);
+  try {
+    const stage = openStage(table, { ...scenario, options: chosen.options });
+    if ('problem' in stage) return wrong(stage.where, stage.problem);
+    const acts = playWhen(table, stage, scenario, found);
+    scenario.then.forEach((claim, index) => {
+      const problem = judge(table, acts, claim);
+      if (problem !== null) wrong(`then.${index}`, problem);
+    });
+    if (stage.rng.left() > 0) wrong('rolls', `${stage.rng.left()} scripted chances were not used`);
+  } catch (error) {
+    wrong('when', error instanceof Error ? error.message : String(error));
   }
-  const lost = miscounted(table.rules.shape, state, table.rules.components);
-  if (lost.length > 0) return wrong('given', lost.join('; '));
-  const told: Told[] = [];
-  const scripted = scriptedRng(scenario.rolls ?? [], chance, table.rules.components);
-  if (scenario.at !== undefined) {
-    const moment = table.rules.moments?.[scenario.at];
-    if (moment === undefined) {
-      return wrong('at', `no such moment; there are ${Object.keys(table.rules.moments ?? {}).join(', ')}`);
-    }
-    state.agenda = agendaOf(...moment(state));
-    new Referee(table.rules.steps).for(scripted, told).goOn(state);
-  }
-  const refusals = playWhen(table, state, scenario, scripted, told, found);
-  scenario.then.forEach((claim, index) => {
-    const problem = judge(table, state, told, refusals, claim);
-    if (problem !== null) wrong(`then.${index}`, problem);
-  });
-  if (scripted.left() > 0) wrong('rolls', `${scripted.left()} scripted chances were not used`);
   return found;
 }
 
-function playWhen(
-  table: Table,
-  state: State,
-  scenario: Scenario,
-  rng: Rng,
-  told: Told[],
-  found: Finding[],
-): (Refusal | null)[] {
-  const awaited = new Set(scenario.then.flatMap((claim) => ('refused' in claim ? [claim.refused] : [])));
-  return (scenario.when ?? []).map((one, index) => {
-    const where = `when.${index}`;
+/** A match opened at a moment somebody made up, with chance that follows a script first. */
+export interface Stage<S extends State = State> {
+  readonly state: S;
+  readonly told: Told[];
+  readonly rng: ReturnType<typeof scriptedRng>;
+}
+
+export type Opened<O> = { readonly options: O } & Pick<
+  Scenario,
+  'seats' | 'seed' | 'name' | 'at' | 'given' | 'rolls'
+>;
+
+/** Sets up a match, puts what is given into its places, and opens it at the moment named. */
+export function openStage<S extends State, M extends Move, O, C>(
+  table: Table<S, M, O, C>,
+  { options, seats, seed, name, at: moment, given = {}, rolls = [] }: Opened<O>,
+): Stage<S> | Finding {
+  const { rules } = table;
+  const chance = chanceOf(seedOf(seed ?? name), 0);
+  const state = table.setup(options, seats, chance);
+  for (const [path, what] of Object.entries(given)) {
+    const problem = setGiven(rules, state, path, what, given);
+    if (problem !== null) return { where: `given.${path}`, problem };
+  }
+  const lost = miscounted(rules.shape, state, rules.components);
+  if (lost.length > 0) return { where: 'given', problem: lost.join('; ') };
+  const told: Told[] = [];
+  const rng = scriptedRng(rolls, chance, rules.components);
+  if (moment !== undefined) {
+    const steps = rules.moments?.[moment];
+    if (steps === undefined) {
+      return {
+        where: 'at',
+        problem: `no such moment; there are ${Object.keys(rules.moments ?? {}).join(', ')}`,
+      };
+    }
+    state.agenda = agendaOf(...steps(state));
+    new Referee(rules.steps).for(rng, told).goOn(state);
+  }
+  return { state, told, rng };
+}
+
+/** A move of `when` with what came of it; the first act is the opening, before any move. */
+interface Act {
+  readonly refusal: Refusal | null;
+  readonly before: State;
+  readonly after: State;
+  readonly told: readonly Told[];
+}
+
+function playWhen(table: Table, { state, told, rng }: Stage, scenario: Scenario, found: Finding[]): Act[] {
+  const awaited = new Set(
+    scenario.then.flatMap((claim) => (isRecord(claim) && 'refused' in claim ? [claim.refused] : [])),
+  );
+  let before = table.clone(state);
+  const acts: Act[] = [{ refusal: null, before, after: before, told }];
+  for (const [index, one] of (scenario.when ?? []).entries()) {
+    const wrong = (problem: string): unknown => found.push({ where: `when.${index}`, problem });
     if (!isRecord(one) || !Number.isInteger(one.seat)) {
-      found.push({ where, problem: 'expected { "seat": number, "move": ... }' });
-      return null;
+      wrong('expected { "seat": number, "move": ... }');
+      break;
     }
     const move = withIds(table.game.move, one.move, table.rules.components) as Move;
     const refusal = table.refuse(state, one.seat, move);
-    if (refusal === null) table.play(state, one.seat, move, rng, told);
-    else if (!awaited.has(index)) {
-      found.push({ where, problem: `refused by ${refusal.rule} (${refusal.why} ${JSON.stringify(refusal.values ?? {})})` });
-    }
-    return refusal;
-  });
+    const heardNow: Told[] = [];
+    if (refusal === null) table.play(state, one.seat, move, rng, heardNow);
+    else if (!awaited.has(index))
+      wrong(`refused by ${refusal.rule} (${refusal.why} ${JSON.stringify(refusal.values ?? {})})`);
+    const after = table.clone(state);
+    acts.push({ refusal, before, after, told: heardNow });
+    before = after;
+  }
+  return acts;
 }
 
+const kinds = 'a claim is a record with path, fact, refused, asked, told or unnoticed';
+
 /** What is wrong with a claim, null when it holds. */
-function judge(table: Table, state: State, told: readonly Told[], refusals: readonly (Refusal | null)[], claim: unknown): string | null {
+function judge(table: Table, acts: readonly Act[], claim: unknown): string | null {
   const { components, shape } = table.rules;
-  if (!isRecord(claim)) return 'a claim is a record with path, fact, refused, asked or told';
-  const viewer = claim['as'] === undefined || claim['as'] === 'spectator' ? nobody : only(claim['as'] as Seat);
+  if (!isRecord(claim)) return kinds;
+  const { after = acts.length - 2, as } = claim;
+  const moves = acts.slice(1);
+  const last = after === -1 ? acts[0] : moves[after as number];
+  if (last === undefined) return `after: there is no move ${JSON.stringify(after)}`;
+  if (as !== undefined && as !== 'spectator' && !Number.isInteger(as))
+    return 'as: expected the number of a seat or "spectator"';
+  const state = last.after;
+  const viewer = as === undefined || as === 'spectator' ? nobody : only(as as Seat);
   if (typeof claim['path'] === 'string') {
     const path = parsePath(claim['path']);
     const place = shapeAt(shape, path);
     if (place === null) return `no such place in the state: ${claim['path']}`;
-    const seen = claim['as'] === undefined ? state : table.view(state, viewer);
-    return differs(withNames(place, at(seen, path), components), claim['equals']);
+    const seen = at(as === undefined ? state : table.view(state, viewer), path);
+    if ('counts' in claim)
+      return Array.isArray(seen) ? differs(seen.length, claim['counts']) : 'counts: no list lies there';
+    if (!('equals' in claim)) return 'a claim about a path says what it equals or counts';
+    return differs(withNames(place, seen, components), claim['equals']);
   }
   if (typeof claim['fact'] === 'string') {
     const fact = table.rules.facts?.[claim['fact']];
-    if (fact === undefined) return `no such fact; there are ${Object.keys(table.rules.facts ?? {}).join(', ')}`;
+    if (fact === undefined)
+      return `no such fact; there are ${Object.keys(table.rules.facts ?? {}).join(', ')}`;
+    if (!('equals' in claim)) return 'a claim about a fact says what it equals';
     return differs(fact(state, ...((claim['of'] as number[] | undefined) ?? [])), claim['equals']);
   }
   if (typeof claim['refused'] === 'number') {
-    const refusal = refusals[claim['refused']];
-    if (refusal === undefined) return `there is no move ${claim['refused']}`;
-    if (refusal === null) return `move ${claim['refused']} was accepted, not refused`;
-    return differs(refusal.rule, claim['rule']);
+    const refused = moves[claim['refused']];
+    if (refused === undefined) return `there is no move ${claim['refused']}`;
+    if (refused.refusal === null) return `move ${claim['refused']} was accepted, not refused`;
+    return differs(refused.refusal.rule, claim['rule']);
   }
   if (Array.isArray(claim['asked'])) return differs(listSeats(table.toAct(state)), claim['asked']);
-  if (isRecord(claim['told'])) return wasTold(table, told, claim['told'], claim['as'] === undefined ? null : viewer);
-  return 'a claim is a record with path, fact, refused, asked or told';
+  if (isRecord(claim['told'])) {
+    const told = (claim['after'] === undefined ? acts : [last]).flatMap((act) => act.told);
+    return wasTold(table, told, claim['told'], viewer);
+  }
+  if (typeof claim['unnoticed'] === 'number') {
+    const act = moves[claim['unnoticed']];
+    return act === undefined ? `there is no move ${claim['unnoticed']}` : wasNoticed(table, act, viewer);
+  }
+  return kinds;
 }
 
-function wasTold(table: Table, told: readonly Told[], wanted: Record<string, unknown>, viewer: number | null): string | null {
-  const events = heard(told, viewer ?? nobody).map((event) => withNames(table.game.event, event, table.rules.components));
+/** What a viewer notices of a move, null when nothing. */
+function wasNoticed(table: Table, act: Act, viewer: Seats): string | null {
+  const update = new Feed(table, viewer, act.before).next(act.after, act.told);
+  return update === null ? null : `noticed: ${JSON.stringify({ set: update.set, events: update.events })}`;
+}
+
+function wasTold(
+  table: Table,
+  told: readonly Told[],
+  wanted: Record<string, unknown>,
+  viewer: Seats,
+): string | null {
+  const events = heard(told, viewer).map((event) =>
+    withNames(table.game.event, event, table.rules.components),
+  );
   const same = events.filter((event) => isRecord(event) && event['did'] === wanted['did']);
-  const fits = same.some((event) => Object.entries(wanted).every(([key, value]) => sameJson((event as Record<string, Json>)[key], value)));
+  const fits = same.some((event) =>
+    Object.entries(wanted).every(([key, value]) => sameJson((event as Record<string, Json>)[key], value)),
+  );
   if (fits) return null;
   return `not told; of this kind there was ${same.length === 0 ? 'nothing' : same.map((e) => JSON.stringify(e)).join(', ')}`;
 }
 
 function differs(found: unknown, expected: unknown): string | null {
-  return sameJson(found, expected) ? null : `expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`;
+  return sameJson(found, expected)
+    ? null
+    : `expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`;
 }
-

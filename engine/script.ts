@@ -2,7 +2,11 @@ import type { Rng } from './chance.ts';
 import type { Components } from './components.ts';
 
 /** Chance that follows a script first: a number is the next face, a name the next component drawn. */
-export function scriptedRng(rolls: readonly (number | string)[], rest: Rng, components: Components): Rng & { left(): number } {
+export function scriptedRng(
+  rolls: readonly (number | string)[],
+  rest: Rng,
+  components: Components,
+): Rng & { left(): number } {
   let used = 0;
   const idOf = (name: string, ids: readonly number[]): number => {
     for (const names of Object.values(components)) {

@@ -37,7 +37,15 @@ export type Node =
   | { readonly is: 'ref'; readonly kind: string } // a component is meant, wherever it lies
   | { readonly is: 'count'; readonly kind: string } // so many components that are all alike lie here
   | { readonly is: 'maybe'; readonly of: Shape<unknown> }
-  | { readonly is: 'list'; readonly of: Shape<unknown>; readonly perSeat: boolean; readonly sorted: boolean; readonly min: number; readonly max: number; readonly home: boolean }
+  | {
+      readonly is: 'list';
+      readonly of: Shape<unknown>;
+      readonly perSeat: boolean;
+      readonly sorted: boolean;
+      readonly min: number;
+      readonly max: number;
+      readonly home: boolean;
+    }
   | { readonly is: 'record'; readonly fields: Fields; readonly optional: readonly string[] }
   | { readonly is: 'either'; readonly tag: string; readonly cases: Readonly<Record<string, Fields>> }
   | { readonly is: 'byName'; readonly of: Shape<unknown> }
@@ -85,17 +93,24 @@ const listNode = (of: Shape<unknown>, more: Partial<Extract<Node, { is: 'list' }
 });
 
 /** Things in an order that means something. */
-export const list = <T, V>(of: Shape<T, V>, min = 0, max = Number.MAX_SAFE_INTEGER): Shape<readonly T[], readonly V[]> =>
-  make(listNode(of, { min, max }));
+export const list = <T, V>(
+  of: Shape<T, V>,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+): Shape<readonly T[], readonly V[]> => make(listNode(of, { min, max }));
 
 /** One entry per seat; what lies in it belongs to that seat. */
-export const bySeat = <T, V>(of: Shape<T, V>): Shape<T[], readonly V[]> => make(listNode(of, { perSeat: true }));
+export const bySeat = <T, V>(of: Shape<T, V>): Shape<T[], readonly V[]> =>
+  make(listNode(of, { perSeat: true }));
 
 /** Components whose order means nothing: kept sorted by id, so that neither order nor history tells anything. */
 export const pile = (kind: string): Shape<readonly number[]> => make(listNode(card(kind), { sorted: true }));
 
 /** A pile of which everybody may know the size, and only `contents` what lies in it. */
-export const closedPile = (kind: string, contents: Audience): Shape<readonly number[], readonly (number | Hidden)[]> =>
+export const closedPile = (
+  kind: string,
+  contents: Audience,
+): Shape<readonly number[], readonly (number | Hidden)[]> =>
   make(listNode(seenBy(contents, card(kind)), { sorted: true }));
 
 /** The closed pile a component comes from and goes back to when a scenario moves things about: the draw deck. */
@@ -119,10 +134,12 @@ export const recordWith = <F extends Fields, O extends Fields>(
 export const either = <const K extends string, C extends Readonly<Record<string, Fields>>>(
   tag: K,
   cases: C,
-): Shape<{ [N in keyof C]: Readonly<{ [T in K]: N } & Values<C[N]>> }[keyof C]> => make({ is: 'either', tag, cases });
+): Shape<{ [N in keyof C]: Readonly<{ [T in K]: N } & Values<C[N]>> }[keyof C]> =>
+  make({ is: 'either', tag, cases });
 
-export const byName = <T, V>(of: Shape<T, V>): Shape<Readonly<Record<string, T>>, Readonly<Record<string, V>>> =>
-  make({ is: 'byName', of });
+export const byName = <T, V>(
+  of: Shape<T, V>,
+): Shape<Readonly<Record<string, T>>, Readonly<Record<string, V>>> => make({ is: 'byName', of });
 
 /** The agenda of a state. It is public: secrets lie in the state, a step only says who decides what. */
 export const agenda = (): Shape<Agenda> => ({ node: { is: 'agenda' }, audience: 'everybody' });
@@ -131,7 +148,10 @@ export const agenda = (): Shape<Agenda> => ({ node: { is: 'agenda' }, audience: 
 export const open = <T, V>(shape: Shape<T, V>): Shape<T, V> => ({ ...shape, audience: 'everybody' });
 
 /** For this audience alone; everybody else gets '?'. */
-export const seenBy = <T, V>(audience: Audience, shape: Shape<T, V>): Shape<T, V | Hidden> => ({ ...shape, audience });
+export const seenBy = <T, V>(audience: Audience, shape: Shape<T, V>): Shape<T, V | Hidden> => ({
+  ...shape,
+  audience,
+});
 
 /** The seats an audience stands for at this place. */
 export function seatsIn(audience: Audience, here: Here): Seats {

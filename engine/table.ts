@@ -3,10 +3,10 @@
  * by the hash of their box, so two matches with different cards run side by side.
  */
 import { openStep } from './agenda.ts';
-import type { Box } from './box.ts';
 import { boxOf } from './box.ts';
 import type { Rng } from './chance.ts';
 import { fits, problems, problemText } from './check.ts';
+import type { Box } from './content.ts';
 import type { Game, Move, Outcome, Refusal, Rules, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
 import { type Binds, horizonOf } from './horizon.ts';
@@ -42,7 +42,10 @@ const none: readonly never[] = [];
 const kept = new Map<string, Table>();
 
 /** The table of a game for a box; the built-in one when none is given. */
-export function tableOf<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>, box?: Box<C>): Table<S, M, O, C> {
+export function tableOf<S extends State, M extends Move, O, C>(
+  game: Game<S, M, O, C>,
+  box?: Box<C>,
+): Table<S, M, O, C> {
   const chosen = box ?? builtIn(game);
   const key = `${game.id}/${game.version}/${chosen.hash}`;
   const known = kept.get(key);
@@ -58,7 +61,10 @@ function builtIn<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>):
   return boxed.box;
 }
 
-function makeTable<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>, box: Box<C>): Table<S, M, O, C> {
+function makeTable<S extends State, M extends Move, O, C>(
+  game: Game<S, M, O, C>,
+  box: Box<C>,
+): Table<S, M, O, C> {
   const rules = game.rules(box);
   const steps = uniform(rules.steps);
   const referee = new Referee<S, M>(steps);
@@ -82,9 +88,11 @@ function makeTable<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>
     },
     refuse(state, seat, move) {
       const [problem] = problems(game.move, move, rules.components);
-      if (problem !== undefined) return { rule: 'E1', why: 'noSuchMove', values: { problem: problemText(problem) } };
+      if (problem !== undefined)
+        return { rule: 'E1', why: 'noSuchMove', values: { problem: problemText(problem) } };
       const step = openStep(state.agenda, seat);
-      if (step === undefined) return rules.outcome(state) === null ? notAsked(seat) : { rule: 'E3', why: 'matchIsOver' };
+      if (step === undefined)
+        return rules.outcome(state) === null ? notAsked(seat) : { rule: 'E3', why: 'matchIsOver' };
       const handler = steps[step.do];
       if (!handler?.refuse || (!handler.owes && step.seat !== seat)) return notAsked(seat);
       return handler.refuse(state, step, seat, move as M);
@@ -120,7 +128,11 @@ export function optionsFor<S extends State, M extends Move, O, C>(
   const options = { ...game.defaults, ...(given as object | null) } as unknown;
   const [problem] = problems(game.options, options);
   if (problem !== undefined || !fits(game.options, options)) {
-    return { rule: 'E4', why: 'noSuchOption', values: { problem: problem === undefined ? '' : problemText(problem) } };
+    return {
+      rule: 'E4',
+      why: 'noSuchOption',
+      values: { problem: problem === undefined ? '' : problemText(problem) },
+    };
   }
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     return { rule: 'E5', why: 'wrongSeats', values: { seats, min: game.seats.min, max: game.seats.max } };
@@ -132,7 +144,9 @@ export function optionsFor<S extends State, M extends Move, O, C>(
 /** Do the sides of a seating hold every seat exactly once? */
 export function isWholeSeating(sides: readonly (readonly Seat[])[], seats: number): boolean {
   const all = sides.flat();
-  return all.length === seats && all.every((seat) => has(allSeats(seats), seat)) && new Set(all).size === seats;
+  return (
+    all.length === seats && all.every((seat) => has(allSeats(seats), seat)) && new Set(all).size === seats
+  );
 }
 
 export const stateHash = (state: State): string => hashOf(state);

@@ -55,7 +55,8 @@ export class Referee<S extends State, M extends Move> implements Umpire {
   }
 
   get rng(): Rng {
-    if (this.lane !== null && !this.delivering) throw new Error('chance in a lane: post the step that needs it');
+    if (this.lane !== null && !this.delivering)
+      throw new Error('chance in a lane: post the step that needs it');
     return this.chance;
   }
 

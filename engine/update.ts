@@ -40,7 +40,12 @@ function sameKeys(before: Record<string, unknown>, after: Record<string, unknown
   return more === 0;
 }
 
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: (string | number)[], found: Change[]): void {
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: (string | number)[],
+  found: Change[],
+): void {
   const first = found.length;
   const shared = Math.min(before.length, after.length);
   // Values and shorter lists are replaced whole: smaller than a change for each place.

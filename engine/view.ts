@@ -2,7 +2,7 @@
  * Views: what a set of seats may know of a state. The declaration is turned into closures once; what is open as
  * a whole is passed on as it is, for a published state never changes.
  */
-import { sees, type Seats } from './seats.ts';
+import { type Seats, sees } from './seats.ts';
 import { type Audience, type Here, hidden, type Node, type Shape, seatsIn } from './shape.ts';
 
 type Show = (value: never, viewer: Seats, here: Here) => unknown;
@@ -13,7 +13,8 @@ const asIs: Show = (value) => value;
 /** Lists of '?' by length, made once: hands, decks and piles are mostly these. */
 const blanks: (readonly string[])[] = [];
 function blank(length: number): readonly string[] {
-  while (blanks.length <= length) blanks.push(Object.freeze(Array.from({ length: blanks.length }, () => hidden)));
+  while (blanks.length <= length)
+    blanks.push(Object.freeze(Array.from({ length: blanks.length }, () => hidden)));
   return blanks[length] as readonly string[];
 }
 
@@ -34,8 +35,10 @@ function compile(shape: Shape<unknown>, outer: Scope): Show {
 
 function guard(audience: Audience, inner: Show): Show {
   if (audience === 'nobody') return () => hidden;
-  if (audience === 'owner') return (value, viewer, here) => (viewer & (1 << here.seat) ? inner(value, viewer, here) : hidden);
-  return (value, viewer, here) => (sees(viewer, seatsIn(audience, here)) ? inner(value, viewer, here) : hidden);
+  if (audience === 'owner')
+    return (value, viewer, here) => (viewer & (1 << here.seat) ? inner(value, viewer, here) : hidden);
+  return (value, viewer, here) =>
+    sees(viewer, seatsIn(audience, here)) ? inner(value, viewer, here) : hidden;
 }
 
 /** Does nothing below name another audience than this one? */
@@ -72,7 +75,9 @@ function compileNode(node: Node, audience: Scope): Show {
       return compileFields(node.fields, audience);
     case 'either': {
       const { tag } = node;
-      const cases = Object.entries(node.cases).map(([name, fields]) => [name, compileFields(fields, audience)] as const);
+      const cases = Object.entries(node.cases).map(
+        ([name, fields]) => [name, compileFields(fields, audience)] as const,
+      );
       const byTag = new Map<unknown, Show>(cases);
       return (value: Record<string, unknown>, viewer, here) => {
         const shown = byTag.get(value[tag])?.(value as never, viewer, here);
@@ -82,7 +87,9 @@ function compileNode(node: Node, audience: Scope): Show {
     case 'byName': {
       const of = compile(node.of, audience);
       return (value: Record<string, unknown>, viewer, here) =>
-        Object.fromEntries(Object.entries(value).map(([name, item]) => [name, of(item as never, viewer, here)]));
+        Object.fromEntries(
+          Object.entries(value).map(([name, item]) => [name, of(item as never, viewer, here)]),
+        );
     }
     default:
       return asIs;

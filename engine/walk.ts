@@ -19,7 +19,7 @@ export interface Spot {
 }
 
 /** Visits every place, outer ones first. Returning false from `visit` leaves out what lies below. */
-export function walk(shape: Shape<unknown>, state: unknown, visit: (spot: Spot) => boolean | void): void {
+export function walk(shape: Shape<unknown>, state: unknown, visit: (spot: Spot) => unknown): void {
   step(shape, state, [], { state, seat: -1, index: -1 }, null, () => {}, visit);
 }
 
@@ -30,7 +30,7 @@ function step(
   here: Here,
   outer: Seats | null,
   put: (value: unknown) => void,
-  visit: (spot: Spot) => boolean | void,
+  visit: (spot: Spot) => unknown,
 ): void {
   const { node } = shape;
   const declared = shape.audience === null ? outer : seatsIn(shape.audience, here) & (outer ?? everybody);

@@ -1,6 +1,7 @@
 /** The 13 Black Holes: Threshold and hand size. */
 import type { Content } from '../rules/content.ts';
 
+// biome-ignore format: one card, one line
 export const holes: Content['holes'] = {
   'BH-DNG1': { class: 'dangerous', name: { en: 'Lazy Whirl', de: 'Träger Strudel' }, threshold: 14, hand: 5, from: { threshold: 'stand-in', hand: 'stand-in', en: 'stand-in', de: 'stand-in' } },
   'BH-DNG2': { class: 'dangerous', name: { en: 'Old Plughole', de: 'Alter Abfluss' }, threshold: 18, hand: 6, from: { threshold: 'derived', hand: 'printed', en: 'stand-in', de: 'stand-in' } },

@@ -1,6 +1,7 @@
 /** Score cards, and the Weight, Value and Threshold cards that come into play beside the trash. */
 import type { Content } from '../rules/content.ts';
 
+// biome-ignore format: one card, one line
 export const scoreCards: Content['scoreCards'] = {
   'SC3': { players: 3, points: [15, 10, 5], from: ['printed', 'printed', 'stand-in'] },
   'SC4': { players: 4, points: [15, 10, 6, 3], from: ['stand-in', 'stand-in', 'stand-in', 'stand-in'] },

@@ -4,6 +4,7 @@ import type { Content } from '../rules/content.ts';
 type Trash = Content['trash'];
 
 /** No effect; the best one a player owns breaks ties (B14, B15, B21). */
+// biome-ignore format: one card, one line
 const spacecraft: Trash = {
   'SPC01': { family: 'spacecraft', name: { en: 'Helium Hulk', de: 'Heliumkahn' }, sides: [{ value: -5, weight: -4 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
   'SPC02': { family: 'spacecraft', name: { en: 'Tow Balloon', de: 'Schleppballon' }, sides: [{ value: -4, weight: -3 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
@@ -18,6 +19,7 @@ const spacecraft: Trash = {
 };
 
 /** Laid face down until step C; the sole heaviest sum takes the -6 Weight card (B9, B20). */
+// biome-ignore format: one card, one line
 const toys: Trash = {
   'TOY01': { family: 'toy', name: { en: 'Bathtub Duck', de: 'Badeente' }, sides: [{ value: 1, weight: 2 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
   'TOY02': { family: 'toy', name: { en: 'Staircase Spring', de: 'Treppenspirale' }, sides: [{ value: 2, weight: 2 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
@@ -32,6 +34,7 @@ const toys: Trash = {
 };
 
 /** One of each part per group; a group turns with every part (B18). */
+// biome-ignore format: one card, one line
 const timeMachine: Trash = {
   'TMP-CHAIR-1': { family: 'timeMachine', name: { en: 'Command Chair', de: 'Kommandosessel' }, sides: [{ value: 2, weight: 5 }, { value: 4, weight: 4 }, { value: 5, weight: 3 }, { value: 5, weight: 2 }], part: 'chair', from: { numbers: 'printed', copies: 'printed', en: 'printed', de: 'stand-in' } },
   'TMP-CHAIR-2': { family: 'timeMachine', name: { en: 'Command Chair', de: 'Kommandosessel' }, sides: [{ value: 2, weight: 5 }, { value: 4, weight: 4 }, { value: 5, weight: 3 }, { value: 5, weight: 2 }], part: 'chair', from: { numbers: 'printed', copies: 'printed', en: 'printed', de: 'stand-in' } },
@@ -48,6 +51,7 @@ const timeMachine: Trash = {
 };
 
 /** The newest lies on top and gives its Weight to all of them (B19). */
+// biome-ignore format: one card, one line
 const shapeshifters: Trash = {
   'SHP01': { family: 'shapeshifter', name: { en: 'Morpho Plumo', de: 'Morpho Plumo' }, sides: [{ value: 3, weight: 3 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
   'SHP02': { family: 'shapeshifter', name: { en: 'Morpho Bulla', de: 'Morpho Bulla' }, sides: [{ value: 3, weight: 3 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
@@ -62,6 +66,7 @@ const shapeshifters: Trash = {
 };
 
 /** Turns once when another player reveals a Robot in the same Turn (B17). */
+// biome-ignore format: one card, one line
 const robots: Trash = {
   'ROB01': { family: 'robot', name: { en: 'Beeping Dustbin', de: 'Piepsende Tonne' }, sides: [{ value: 4, weight: 2 }, { value: 2, weight: 4 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
   'ROB02': { family: 'robot', name: { en: 'Nanny Vacuum', de: 'Kindermädchen-Sauger' }, sides: [{ value: 4, weight: 2 }, { value: 2, weight: 4 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
@@ -76,6 +81,7 @@ const robots: Trash = {
 };
 
 /** Works when revealed, or from the next Turn on, in this order (B22 to B29). */
+// biome-ignore format: one card, one line
 const artifacts: Trash = {
   'ART-GPS': { family: 'artifact', name: { en: 'GPS Tracker', de: 'GPS-Tracker' }, sides: [{ value: 6, weight: 3 }], effect: { do: 'markRandomPick' }, order: 1, from: { numbers: 'stand-in', copies: 'printed', en: 'printed', de: 'stand-in' } },
   'ART-TIIT': { family: 'artifact', name: { en: 'TIIT CLO UHL', de: 'TIIT CLO UHL' }, sides: [{ value: 4, weight: 3 }], effect: { do: 'everyoneDraws', threshold: 'THR+3' }, order: 2, from: { numbers: 'stand-in', copies: 'printed', en: 'printed', de: 'stand-in' } },
@@ -88,6 +94,7 @@ const artifacts: Trash = {
 };
 
 /** Acts in the Score phase only (B30 to B33). */
+// biome-ignore format: one card, one line
 const relics: Trash = {
   'REL-EGG': { family: 'relic', name: { en: 'Easter Egg', de: 'Osterei' }, sides: [{ value: 1, weight: 1 }], effect: { do: 'revealFromDeck' }, from: { numbers: 'stand-in', copies: 'printed', en: 'printed', de: 'stand-in' } },
   'REL-POOL': { family: 'relic', name: { en: 'Alien Kiddie Pool', de: 'Alien-Planschbecken' }, sides: [{ value: 2, weight: 2 }], effect: { do: 'revealFromPile' }, from: { numbers: 'stand-in', copies: 'printed', en: 'printed', de: 'printed' } },
@@ -98,4 +105,12 @@ const relics: Trash = {
   'REL-TOWEL': { family: 'relic', name: { en: 'Emergency Towel', de: 'Notfallhandtuch' }, sides: [{ value: 0, weight: 1 }], effect: { do: 'consolation', points: 5 }, from: { numbers: 'stand-in', copies: 'printed', en: 'printed', de: 'stand-in' } },
 };
 
-export const trash: Trash = { ...spacecraft, ...toys, ...timeMachine, ...shapeshifters, ...robots, ...artifacts, ...relics };
+export const trash: Trash = {
+  ...spacecraft,
+  ...toys,
+  ...timeMachine,
+  ...shapeshifters,
+  ...robots,
+  ...artifacts,
+  ...relics,
+};

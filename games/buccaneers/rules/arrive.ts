@@ -15,7 +15,13 @@ export interface JoinStep extends Step {
  * Lays an open card into a display: parts join groups, Shapeshifters go on top, the rest lies beside. Returns the
  * question to ask when several groups lack the part; until it is answered the part lies beside them.
  */
-export function arriveOpen(cards: Cards, state: State, seat: number, id: number, umpire: Umpire): JoinStep | null {
+export function arriveOpen(
+  cards: Cards,
+  state: State,
+  seat: number,
+  id: number,
+  umpire: Umpire,
+): JoinStep | null {
   const place = placeOf(state, seat);
   const card = cardAt(cards, id);
   switch (card.family) {

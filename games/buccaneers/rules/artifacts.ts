@@ -22,7 +22,8 @@ export const artifacts = (cards: Cards): Of => ({
   },
 });
 
-const isOnReveal = ({ family, effect }: Card): boolean => family === 'artifact' && effect?.do !== 'turnOnReveal';
+const isOnReveal = ({ family, effect }: Card): boolean =>
+  family === 'artifact' && effect?.do !== 'turnOnReveal';
 
 /** One Artifact at work. */
 export const artifact = (cards: Cards): Of<CardStep> => ({
@@ -36,8 +37,7 @@ export const artifact = (cards: Cards): Of<CardStep> => ({
       case 'everyoneDraws':
         return everyoneDraws(cards, state, seat, effect.threshold, umpire);
       case 'placeThreshold':
-        umpire.next({ do: 'laser', seat, card });
-        return;
+        return askLaser(cards, state, seat, card, umpire);
       case 'drawAndKeep':
         return drawForTentacles(state, seat, card, effect.draw, umpire);
       case 'flipDirection': // B26
@@ -81,28 +81,50 @@ function placeThreshold(state: State, seat: number, modifier: number, umpire: Um
 }
 
 /** LASER: one of the Threshold cards; for some of them the Laser is discarded (B24). */
-export const laser = (cards: Cards): Of<CardStep> => {
-  const choices = (state: State, card: number): readonly number[] => {
-    const { effect } = cardAt(cards, card);
-    if (effect?.do !== 'placeThreshold') return [];
-    return effect.choices.map((name) => cards.modifier(name)).filter((id) => state.supply.includes(id));
-  };
-  return {
-    moves: (state, { card }) => choices(state, card).map((modifier) => ({ do: 'place', modifier })),
-    refuse(state, { card }, _seat, move) {
-      if (move.do !== 'place') return { rule: 'B41', why: 'placeThreshold' };
-      return choices(state, card).includes(move.modifier) ? null : { rule: 'B24', why: 'notOnLaser' };
-    },
-    play(state, { seat, card }, _seat, move, umpire) {
-      if (move.do !== 'place') return;
-      placeThreshold(state, seat, move.modifier, umpire);
-      const { effect } = cardAt(cards, card);
-      const discards = effect?.do === 'placeThreshold' ? effect.discardFor.map((name) => cards.modifier(name)) : [];
-      if (discards.includes(move.modifier)) discardShown(state, seat, card, umpire);
-    },
-    byDefault: (state, { card }, _seat, rng) => ({ do: 'place', modifier: rng.from(choices(state, card)) }),
-  };
-};
+export const laser = (cards: Cards): Of<CardStep> => ({
+  moves: (state, { card }) => laserChoices(cards, state, card).map((modifier) => ({ do: 'place', modifier })),
+  refuse(state, { card }, _seat, move) {
+    if (move.do !== 'place') return { rule: 'B41', why: 'placeThreshold' };
+    return laserChoices(cards, state, card).includes(move.modifier)
+      ? null
+      : { rule: 'B24', why: 'notOnLaser' };
+  },
+  play(state, { seat, card }, _seat, move, umpire) {
+    if (move.do === 'place') placeByLaser(cards, state, seat, card, move.modifier, umpire);
+  },
+  byDefault: (state, { card }, _seat, rng) => ({
+    do: 'place',
+    modifier: rng.from(laserChoices(cards, state, card)),
+  }),
+});
+
+/** B41: with one legal choice no question is asked; packs may even leave none (BA27). */
+function askLaser(cards: Cards, state: State, seat: number, card: number, umpire: Umpire): void {
+  const [first, second] = laserChoices(cards, state, card);
+  if (second !== undefined) umpire.next({ do: 'laser', seat, card });
+  else if (first !== undefined) placeByLaser(cards, state, seat, card, first, umpire);
+}
+
+function laserChoices(cards: Cards, state: State, card: number): readonly number[] {
+  const { effect } = cardAt(cards, card);
+  if (effect?.do !== 'placeThreshold') return [];
+  return effect.choices.map((name) => cards.modifier(name)).filter((id) => state.supply.includes(id));
+}
+
+function placeByLaser(
+  cards: Cards,
+  state: State,
+  seat: number,
+  card: number,
+  modifier: number,
+  umpire: Umpire,
+): void {
+  placeThreshold(state, seat, modifier, umpire);
+  const { effect } = cardAt(cards, card);
+  const isDiscarded =
+    effect?.do === 'placeThreshold' && effect.discardFor.some((name) => cards.modifier(name) === modifier);
+  if (isDiscarded) discardShown(state, seat, card, umpire);
+}
 
 /** A face-up card of a display goes to the discard. */
 export function discardShown(state: State, seat: number, card: number, umpire: Umpire): void {

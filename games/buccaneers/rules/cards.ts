@@ -41,7 +41,15 @@ export function cardsOf(box: Box<Content>): Cards {
   const modifierNames = Object.keys(content.modifiers).sort();
   const trash = trashNames.map((name, id): Card => {
     const { family, sides, part, effect, order } = content.trash[name] as Content['trash'][string];
-    return { id, family, sides, weight: sides[0]?.weight ?? 0, part: part ?? '', effect: effect ?? null, order: order ?? 0 };
+    return {
+      id,
+      family,
+      sides,
+      weight: sides[0]?.weight ?? 0,
+      part: part ?? '',
+      effect: effect ?? null,
+      order: order ?? 0,
+    };
   });
   const scoreCards = Object.values(content.scoreCards);
   return {

@@ -1,7 +1,28 @@
 /** What a box of this game holds, declared; and what the declaration alone cannot say. */
-import { byName, either, int, list, oneOf, type Problem, provenance, record, recordWith, text, texts, type ValueOf } from '@accretion/engine';
+import {
+  byName,
+  either,
+  int,
+  list,
+  oneOf,
+  type Problem,
+  provenance,
+  record,
+  recordWith,
+  text,
+  texts,
+  type ValueOf,
+} from '@accretion/engine';
 
-export const families = ['spacecraft', 'toy', 'timeMachine', 'shapeshifter', 'robot', 'artifact', 'relic'] as const;
+export const families = [
+  'spacecraft',
+  'toy',
+  'timeMachine',
+  'shapeshifter',
+  'robot',
+  'artifact',
+  'relic',
+] as const;
 export type Family = (typeof families)[number];
 
 /** The whole vocabulary of effects. Each is carried out in one place. */
@@ -9,7 +30,7 @@ const effect = either('do', {
   markRandomPick: {}, // B22
   everyoneDraws: { threshold: text(20) }, // B23
   placeThreshold: { choices: list(text(20), 1), discardFor: list(text(20)) }, // B24
-  drawAndKeep: { draw: int(1, 9) }, // B25
+  drawAndKeep: { draw: int(2, 9) }, // B25
   flipDirection: {}, // B26
   turnOnReveal: { by: oneOf('owner', 'others'), family: oneOf('any', ...families), minWeight: int() }, // B27 to B29
   revealFromDeck: {}, // B30, step A
@@ -46,7 +67,9 @@ export const contentShape = record({
   trash: byName(trashCard),
   holes: byName(hole),
   scoreCards: byName(record({ players: int(3, 6), points: list(int(), 3, 6), from: list(provenance, 3, 6) })),
-  modifiers: byName(record({ type: oneOf('weight', 'value', 'threshold'), amount: int(-99, 99), from: provenance })),
+  modifiers: byName(
+    record({ type: oneOf('weight', 'value', 'threshold'), amount: int(-99, 99), from: provenance }),
+  ),
   rounds: int(1, 9),
   firstGame: list(text(20), 1, 9),
   heaviestToys: text(20),
@@ -75,10 +98,16 @@ export function contentProblems(content: Content): Problem[] {
   };
   const hands = Object.values(content.holes).map((one) => one.hand);
   const cards = Object.keys(content.trash).length;
-  const needed = 6 * (Math.max(...hands) + 1) + 4;
-  if (needed > cards) wrong('trash', `at least ${needed} cards for the largest hand of 6 players (BA10)`, cards);
+  const needed = Math.max(6 * (Math.max(...hands) + 1) + 4, 6 * Math.max(...hands) + drawnAtMost(content));
+  if (needed > cards)
+    wrong('trash', `at least ${needed} cards for 6 players, so that the deck never runs out (BA10)`, cards);
+  const parts = new Set(
+    Object.values(content.trash).flatMap(({ part }) => (part === undefined ? [] : [part])),
+  );
+  if (parts.size > 4) wrong('trash', 'at most 4 different parts (B18)', [...parts]);
   if (hands.length < content.rounds) wrong('holes', `at least ${content.rounds} holes`, hands.length);
-  if (content.firstGame.length !== content.rounds) wrong('firstGame', `${content.rounds} holes`, content.firstGame);
+  if (content.firstGame.length !== content.rounds)
+    wrong('firstGame', `${content.rounds} holes`, content.firstGame);
   content.firstGame.forEach((name, i) => {
     if (!Object.hasOwn(content.holes, name)) wrong(`firstGame.${i}`, 'the name of a hole', name);
     if (content.firstGame.indexOf(name) !== i) wrong(`firstGame.${i}`, 'different holes', name);
@@ -98,18 +127,33 @@ export function contentProblems(content: Content): Problem[] {
       wrong(`${path}.sides`, `${sidesOf[family].join(' or ')} sides for a ${family} card`, card.sides.length);
     }
     if ((family === 'timeMachine') !== (card.part !== undefined)) {
-      wrong(`${path}.part`, family === 'timeMachine' ? 'the name of a part' : 'no part on this card', card.part);
+      wrong(
+        `${path}.part`,
+        family === 'timeMachine' ? 'the name of a part' : 'no part on this card',
+        card.part,
+      );
     }
     if ((family === 'artifact' || family === 'relic') !== (does !== undefined)) {
-      wrong(`${path}.effect`, family === 'artifact' || family === 'relic' ? 'an effect' : 'no effect on this card', does);
+      wrong(
+        `${path}.effect`,
+        family === 'artifact' || family === 'relic' ? 'an effect' : 'no effect on this card',
+        does,
+      );
     }
     if ((family === 'artifact') !== (card.order !== undefined)) {
-      wrong(`${path}.order`, family === 'artifact' ? 'a place in the order of Artifacts' : 'no order on this card', card.order);
+      wrong(
+        `${path}.order`,
+        family === 'artifact' ? 'a place in the order of Artifacts' : 'no order on this card',
+        card.order,
+      );
     }
     if (does?.do === 'everyoneDraws') modifierOf(`${path}.effect.threshold`, does.threshold, 'threshold');
     if (does?.do === 'placeThreshold') {
       does.choices.forEach((one, i) => {
         modifierOf(`${path}.effect.choices.${i}`, one, 'threshold');
+      });
+      does.discardFor.forEach((one, i) => {
+        if (!does.choices.includes(one)) wrong(`${path}.effect.discardFor.${i}`, 'one of the choices', one);
       });
     }
     if (does?.do === 'takeIfLightest') modifierOf(`${path}.effect.modifier`, does.modifier, 'value');
@@ -117,9 +161,21 @@ export function contentProblems(content: Content): Problem[] {
     if (does !== undefined && onlyRelics.has(does.do) !== (family === 'relic')) {
       wrong(`${path}.effect.do`, `an effect of ${family === 'relic' ? 'a Relic' : 'an Artifact'}`, does.do);
     }
-    if (does?.do === 'turnOnReveal' && card.sides.length !== 4) wrong(`${path}.sides`, '4 sides for a card that turns', card.sides.length);
+    if (does?.do === 'turnOnReveal' && card.sides.length !== 4)
+      wrong(`${path}.sides`, '4 sides for a card that turns', card.sides.length);
   }
   return found;
+}
+
+/** The most cards that all effects together can draw from the deck in one Round with 6 players. */
+function drawnAtMost({ trash }: Content): number {
+  let drawn = 0;
+  for (const { effect: does } of Object.values(trash)) {
+    if (does?.do === 'everyoneDraws') drawn += 6;
+    if (does?.do === 'drawAndKeep') drawn += does.draw;
+    if (does?.do === 'revealFromDeck') drawn += 1;
+  }
+  return drawn;
 }
 
 const onlyRelics: ReadonlySet<string> = new Set<Effect['do']>([

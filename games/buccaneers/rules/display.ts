@@ -14,8 +14,8 @@ function asCounted(cards: Cards, card: number, spin: number): Counted {
   return { card, value, weight };
 }
 
-/** Every face-up card of a display as it counts now, face-down Toys left out (B46). */
-export function countFaceUp(cards: Cards, place: Place): Counted[] {
+/** Every card of a display as it counts now, the owner's face-down Toys included. */
+export function countAll(cards: Cards, place: Place): Counted[] {
   const counted: Counted[] = [];
   for (const group of place.groups) {
     // B18: the rotation of a group is the number of its parts less one.
@@ -24,15 +24,13 @@ export function countFaceUp(cards: Cards, place: Place): Counted[] {
   const top = place.stack.at(-1);
   for (const id of place.stack) {
     // B19: every Shapeshifter weighs what the top one weighs.
-    counted.push({ card: id, value: side(cardAt(cards, id), 0).value, weight: cardAt(cards, top as number).weight });
+    counted.push({
+      card: id,
+      value: side(cardAt(cards, id), 0).value,
+      weight: cardAt(cards, top as number).weight,
+    });
   }
   for (const { card, spin } of place.shown) counted.push(asCounted(cards, card, spin));
-  return counted;
-}
-
-/** Every card of a display as it counts, the owner's face-down Toys included. */
-export function countAll(cards: Cards, place: Place): Counted[] {
-  const counted = countFaceUp(cards, place);
   for (const { card } of place.toys) counted.push(asCounted(cards, card, 0));
   return counted;
 }
@@ -50,6 +48,9 @@ export function totalWeight(cards: Cards, place: Place): number {
   for (const { card } of place.toys) sum += cardAt(cards, card).weight;
   return sum;
 }
+
+/** A display as others see it, for the totals they are shown: face-down Toys are left out (B46). */
+export const asSeenByOthers = (place: Place): Place => ({ ...place, toys: [] });
 
 /** Total Value as step H counts it (B13). */
 export function totalValue(cards: Cards, place: Place): number {
@@ -76,7 +77,8 @@ function heldSum(cards: Cards, place: Place, type: 'weight' | 'value'): number {
 /** The Weight of the Toys lying open in a display. */
 export function toyWeight(cards: Cards, place: Place): number {
   let sum = 0;
-  for (const { card } of place.shown) if (cardAt(cards, card).family === 'toy') sum += cardAt(cards, card).weight;
+  for (const { card } of place.shown)
+    if (cardAt(cards, card).family === 'toy') sum += cardAt(cards, card).weight;
   return sum;
 }
 

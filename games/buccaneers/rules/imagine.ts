@@ -50,7 +50,9 @@ function mayLie(bin: Bin, id: number, memory: Memory): boolean {
     return memory.couldHaveCome(bin.hand, bin.turn);
   }
   if (bin.hand !== seen.hand) return false;
-  return bin.in === 'toy' ? bin.turn > seen.turn && bin.turn <= seen.goneBy : seen.goneBy === Number.POSITIVE_INFINITY;
+  return bin.in === 'toy'
+    ? bin.turn > seen.turn && bin.turn <= seen.goneBy
+    : seen.goneBy === Number.POSITIVE_INFINITY;
 }
 
 /** The trash cards whose place this viewer sees. */
@@ -58,7 +60,8 @@ function locatedIn(view: View, viewer: Seats): Set<number> {
   const located = new Set<number>(view.discard);
   if (view.turnedUp !== null) located.add(view.turnedUp);
   view.seats.forEach((place, seat) => {
-    for (const id of [...place.groups.flat(), ...place.stack, ...place.shown.map((one) => one.card)]) located.add(id);
+    for (const id of [...place.groups.flat(), ...place.stack, ...place.shown.map((one) => one.card)])
+      located.add(id);
     if (!has(viewer, seat)) return;
     const own = [...place.hand, ...place.drawn, ...place.toys.map((one) => one.card)];
     for (const id of known(own)) located.add(id);
@@ -91,11 +94,15 @@ function pileHands(view: View, bins: readonly Bin[], memory: Memory, unlocated: 
   const spare = (hand: number): number => {
     const since = memory.lastLook(hand);
     const toys = bins.filter((bin) => bin.in === 'toy' && bin.hand === hand && bin.turn > since).length;
-    const left = unlocated.filter((id) => memory.lastSeen(id)?.hand === hand && memory.lastSeen(id)?.turn === since).length;
+    const left = unlocated.filter(
+      (id) => memory.lastSeen(id)?.hand === hand && memory.lastSeen(id)?.turn === since,
+    ).length;
     if (left > toys) return 0; // needs its place on the pile
     return memory.couldHaveCome(hand, Number.POSITIVE_INFINITY) ? 1 : 2; // may do without; has none
   };
-  const order = hands.map((hand) => ({ hand, spare: spare(hand) })).sort((a, b) => b.spare - a.spare || b.hand - a.hand);
+  const order = hands
+    .map((hand) => ({ hand, spare: spare(hand) }))
+    .sort((a, b) => b.spare - a.spare || b.hand - a.hand);
   return order.slice(view.seats.length - view.pile.length).map((one) => one.hand);
 }
 
@@ -133,7 +140,9 @@ function filled(base: State, bins: readonly Bin[], deal: Deal, viewer: Seats, rn
         place.drawn = ids;
         break;
       case 'toy':
-        place.toys = place.toys.map((toy, index): Toy => (index === bin.index ? { ...toy, card: ids[0] as number } : toy));
+        place.toys = place.toys.map(
+          (toy, index): Toy => (index === bin.index ? { ...toy, card: ids[0] as number } : toy),
+        );
         break;
       case 'pile': {
         pile.push(ids[0] as number);

@@ -1,16 +1,24 @@
 /** The rules of a match, made for its box. */
 import type { Box, Outcome, Rules } from '@accretion/engine';
 import { artifact, artifacts, keep, laser } from './artifacts.ts';
-import { cardsOf, type Cards } from './cards.ts';
+import { type Cards, cardsOf } from './cards.ts';
 import { clone } from './clone.ts';
 import type { Content } from './content.ts';
-import { bestShip, placeOf, totalValue, totalWeight, toyWeight } from './display.ts';
+import {
+  asSeenByOthers,
+  bestShip,
+  countAll,
+  placeOf,
+  totalValue,
+  totalWeight,
+  toyWeight,
+} from './display.ts';
 import { imagine } from './imagine.ts';
 import { ranked } from './ranking.ts';
 import { setup, startRound } from './round.ts';
 import { relic, score, thresholdSoFar } from './score.ts';
 import { awake, clash, joinStep, pass, pick, turn } from './selection.ts';
-import { type Move, type Options, type State, shape, type View } from './state.ts';
+import { type Move, type Options, type Place, type State, shape, type View } from './state.ts';
 
 export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
   const cards = cardsOf(box);
@@ -42,13 +50,31 @@ export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
       pass: () => [{ do: 'pass' }],
       score: () => [{ do: 'score', at: 'A' }],
     },
-    facts: {
-      weight: (state, seat = 0) => totalWeight(cards, placeOf(state, seat)),
-      value: (state, seat = 0) => totalValue(cards, placeOf(state, seat)),
-      toyWeight: (state, seat = 0) => toyWeight(cards, placeOf(state, seat)),
-      threshold: (state) => thresholdSoFar(cards, state),
-    },
+    facts: factsOf(cards),
   };
+}
+
+type Facts = NonNullable<Rules<State, Move, Options>['facts']>;
+
+/** What a scenario may ask of a seat; `seen...` are the totals shown to others (B46). */
+const factsOf = (cards: Cards): Facts => ({
+  weight: (state, seat = 0) => totalWeight(cards, placeOf(state, seat)),
+  value: (state, seat = 0) => totalValue(cards, placeOf(state, seat)),
+  seenWeight: (state, seat = 0) => totalWeight(cards, asSeenByOthers(placeOf(state, seat))),
+  seenValue: (state, seat = 0) => totalValue(cards, asSeenByOthers(placeOf(state, seat))),
+  toyWeight: (state, seat = 0) => toyWeight(cards, placeOf(state, seat)),
+  /** Value and Weight of one Time Machine group, the oldest is 0 (B18). */
+  group: (state, seat = 0, group = 0) =>
+    worthOf(cards, placeOf(state, seat), placeOf(state, seat).groups[group] ?? []),
+  /** Value and Weight of the Shapeshifters (B19). */
+  stack: (state, seat = 0) => worthOf(cards, placeOf(state, seat), placeOf(state, seat).stack),
+  threshold: (state) => thresholdSoFar(cards, state),
+});
+
+function worthOf(cards: Cards, place: Place, ids: readonly number[]): { value: number; weight: number } {
+  const counted = countAll(cards, place).filter(({ card }) => ids.includes(card));
+  const sum = (of: 'value' | 'weight'): number => counted.reduce((total, one) => total + one[of], 0);
+  return { value: sum('value'), weight: sum('weight') };
 }
 
 /** B15: the highest sum of points wins; ties by the best Spacecraft still owned, else shared (BA39). */

@@ -47,13 +47,15 @@ export class Memory {
 
   private lastLookBefore(hand: number, turn: number): number {
     let last = -1;
-    for (const look of this.looks) if (look.hand === hand && look.turn < turn && look.turn > last) last = look.turn;
+    for (const look of this.looks)
+      if (look.hand === hand && look.turn < turn && look.turn > last) last = look.turn;
     return last;
   }
 
   private firstLookAfter(hand: number, turn: number): number {
     let first = Number.POSITIVE_INFINITY;
-    for (const look of this.looks) if (look.hand === hand && look.turn > turn && look.turn < first) first = look.turn;
+    for (const look of this.looks)
+      if (look.hand === hand && look.turn > turn && look.turn < first) first = look.turn;
     return first;
   }
 }

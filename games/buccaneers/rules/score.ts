@@ -4,7 +4,16 @@ import { arriveOpen, turnAwake } from './arrive.ts';
 import { discardShown, drawCard } from './artifacts.ts';
 import { type Cards, cardAt } from './cards.ts';
 import type { Effect } from './content.ts';
-import { bestShip, countAll, placeOf, show, totalValue, totalWeight, toyWeight, withEffect } from './display.ts';
+import {
+  bestShip,
+  countAll,
+  placeOf,
+  show,
+  totalValue,
+  totalWeight,
+  toyWeight,
+  withEffect,
+} from './display.ts';
 import { withId, withIds, withoutId } from './lists.ts';
 import { type Ranked, ranked } from './ranking.ts';
 import { freshPage, openPage, pageOf } from './sheet.ts';
@@ -22,7 +31,10 @@ interface RelicStep extends Step {
 }
 
 const letters: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-const stepAt = Object.fromEntries(letters.map((at) => [at, { do: 'score', at }])) as Record<Letter, ScoreStep>;
+const stepAt = Object.fromEntries(letters.map((at) => [at, { do: 'score', at }])) as Record<
+  Letter,
+  ScoreStep
+>;
 const round: Step = { do: 'round' };
 
 /** Scoring is one step with a cursor. */
@@ -60,8 +72,9 @@ export const score = (cards: Cards): Of<ScoreStep> => ({
 /** A, B and D ask the owners of their Relic, and are skipped when it is not in play. */
 function askRelics(cards: Cards, state: State, effect: Effect['do'], then: Letter, umpire: Umpire): void {
   for (let seat = 0; seat < state.seats.length; seat++) {
-    const relic = withEffect(cards, placeOf(state, seat), effect);
-    if (relic !== null) umpire.next({ do: 'relic', seat, card: relic.id });
+    for (const { card } of placeOf(state, seat).shown) {
+      if (cardAt(cards, card).effect?.do === effect) umpire.next({ do: 'relic', seat, card });
+    }
   }
   umpire.next(stepAt[then]);
 }
@@ -74,7 +87,8 @@ const relicMoves: readonly Move[] = [
 /** EGG, POOL, RING: discard the Relic for what it does, or keep it with its numbers. */
 export const relic = (cards: Cards): Of<RelicStep> => ({
   moves: () => relicMoves,
-  refuse: (_state, _step, _seat, move) => (move.do === 'relic' ? null : { rule: 'B41', why: 'discardOrKeep' }),
+  refuse: (_state, _step, _seat, move) =>
+    move.do === 'relic' ? null : { rule: 'B41', why: 'discardOrKeep' },
   play(state, { seat, card }, _seat, move, umpire) {
     if (move.do !== 'relic') return;
     if (!move.discard) return tell(umpire, { did: 'keepRelic', seat, card });
@@ -95,7 +109,14 @@ export const relic = (cards: Cards): Of<RelicStep> => ({
 });
 
 /** B30: a card found lies open; other cards act as if revealed in Selection, and awake Artifacts turn at once. */
-function find(cards: Cards, state: State, seat: number, card: number, where: 'deck' | 'pile', umpire: Umpire): void {
+function find(
+  cards: Cards,
+  state: State,
+  seat: number,
+  card: number,
+  where: 'deck' | 'pile',
+  umpire: Umpire,
+): void {
   tell(umpire, { did: 'find', seat, card, in: where });
   const question = arriveOpen(cards, state, seat, card, umpire);
   if (question !== null) umpire.next(question);
@@ -150,9 +171,11 @@ function weigh(cards: Cards, state: State, umpire: Umpire): void {
   const heaviest = soleHighest(weights);
   for (let seat = 0; seat < state.seats.length; seat++) {
     const carpet = withEffect(cards, placeOf(state, seat), 'takeIfLightest')?.effect;
-    if (carpet?.do === 'takeIfLightest' && seat === lightest) take(state, seat, cards.modifier(carpet.modifier), umpire);
+    if (carpet?.do === 'takeIfLightest' && seat === lightest)
+      take(state, seat, cards.modifier(carpet.modifier), umpire);
     const exo = withEffect(cards, placeOf(state, seat), 'takeIfHeaviest')?.effect;
-    if (exo?.do === 'takeIfHeaviest' && seat === heaviest) take(state, seat, cards.modifier(exo.modifier), umpire);
+    if (exo?.do === 'takeIfHeaviest' && seat === heaviest)
+      take(state, seat, cards.modifier(exo.modifier), umpire);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The Selection phase: a Turn has three steps, pick, reveal and pass (B5 to B8, B36, B37). */
-import { type Handler, type Seats, type Step, type Umpire } from '@accretion/engine';
-import { arriveOpen, join, type JoinStep, turnAwake } from './arrive.ts';
+import type { Handler, Seats, Step, Umpire } from '@accretion/engine';
+import { arriveOpen, type JoinStep, join, turnAwake } from './arrive.ts';
 import { type Cards, cardAt } from './cards.ts';
 import { groupsLacking, placeOf, takeShown, turnShown } from './display.ts';
 import { withId, withoutId } from './lists.ts';
@@ -29,19 +29,21 @@ export const turn = (cards: Cards): Of => ({
       if (!place.tracked) continue;
       place.pick = umpire.rng.from(place.hand);
       place.picked = true;
-      tell(umpire, { did: 'track', seat, card: null }, { to: 1 << seat, event: { did: 'track', seat, card: place.pick } });
+      tell(
+        umpire,
+        { did: 'track', seat, card: null },
+        { to: 1 << seat, event: { did: 'track', seat, card: place.pick } },
+      );
     }
     umpire.next(steps.pick);
   },
 });
 
 function wakeUp(cards: Cards, place: Place): void {
-  const { shown } = place;
-  for (let i = 0; i < shown.length; i++) {
-    const one = shown[i] as Shown;
+  for (let i = 0; i < place.shown.length; i++) {
+    const one = place.shown[i] as Shown;
     if (one.awake || cardAt(cards, one.card).effect?.do !== 'turnOnReveal') continue;
-    place.shown = shown.with(i, { ...one, awake: true });
-    return wakeUp(cards, place);
+    place.shown = place.shown.with(i, { ...one, awake: true });
   }
 }
 
@@ -56,7 +58,8 @@ export const pick = (cards: Cards): Of => {
   return {
     owes(state) {
       let seats: Seats = 0;
-      for (let seat = 0; seat < state.seats.length; seat++) if (!placeOf(state, seat).picked) seats |= 1 << seat;
+      for (let seat = 0; seat < state.seats.length; seat++)
+        if (!placeOf(state, seat).picked) seats |= 1 << seat;
       return seats;
     },
     moves(state, _step, seat) {
@@ -64,12 +67,13 @@ export const pick = (cards: Cards): Of => {
       return tracked ? [] : offersFor(hand);
     },
     refuse(state, _step, seat, move) {
-      if (seat >= state.seats.length) return { rule: 'B1', why: 'noSuchSeat' };
+      const place = state.seats[seat];
+      if (place === undefined) return { rule: 'B1', why: 'noSuchSeat' };
       if (move.do !== 'pick') return { rule: 'B5', why: 'pickOneCard' };
-      const { hand, tracked } = placeOf(state, seat);
-      if (tracked) return { rule: 'B36', why: 'pickedByGps' };
-      if (!hand.includes(move.card)) return { rule: 'B5', why: 'notInHand' };
-      return null;
+      if (place.tracked) return { rule: 'B36', why: 'pickedByGps' };
+      if (place.hand.includes(move.card)) return null;
+      const isPassedOn = place.memory.at(-1)?.cards.includes(move.card) ?? false;
+      return isPassedOn ? { rule: 'B36', why: 'picksStand' } : { rule: 'B5', why: 'notInHand' };
     },
     play(state, _step, seat, move, umpire) {
       if (move.do !== 'pick') return;
@@ -117,7 +121,8 @@ function reveal(cards: Cards, state: State, umpire: Umpire): void {
 
 /** All cards turn together; of a Toy others see only that it is one. */
 function tellReveal(state: State, umpire: Umpire): void {
-  const cardOf = (seat: number): number | null => state.revealed.find((one) => one.seat === seat)?.card ?? null;
+  const cardOf = (seat: number): number | null =>
+    state.revealed.find((one) => one.seat === seat)?.card ?? null;
   tell(umpire, { did: 'reveal', cards: state.seats.map((_, seat) => ({ seat, card: cardOf(seat) })) });
 }
 
@@ -127,10 +132,9 @@ export const joinStep = (cards: Cards): Of<JoinStep> => ({
     groupsLacking(cards, placeOf(state, seat), cardAt(cards, card)).map((group) => ({ do: 'join', group })),
   refuse(state, { seat, card }, _seat, move) {
     if (move.do !== 'join') return { rule: 'B41', why: 'chooseGroup' };
-    if (!groupsLacking(cards, placeOf(state, seat), cardAt(cards, card)).includes(move.group)) {
-      return { rule: 'B18', why: 'groupHasPart' };
-    }
-    return null;
+    const place = placeOf(state, seat);
+    if (groupsLacking(cards, place, cardAt(cards, card)).includes(move.group)) return null;
+    return { rule: 'B18', why: move.group < place.groups.length ? 'groupHasPart' : 'noNewGroup' };
   },
   play(state, { seat, card }, _seat, move, umpire) {
     if (move.do !== 'join') return;
@@ -141,7 +145,9 @@ export const joinStep = (cards: Cards): Of<JoinStep> => ({
   byDefault(state, { seat, card }) {
     const place = placeOf(state, seat);
     const size = (group: number): number => place.groups[group]?.length ?? 0;
-    const [best] = groupsLacking(cards, place, cardAt(cards, card)).sort((a, b) => size(b) - size(a) || a - b);
+    const [best] = groupsLacking(cards, place, cardAt(cards, card)).sort(
+      (a, b) => size(b) - size(a) || a - b,
+    );
     return { do: 'join', group: best ?? 0 };
   },
 });
@@ -202,6 +208,6 @@ function fillPile(state: State, umpire: Umpire): void {
       tell(umpire, { did: 'fillPile', seat, card: null }, secret);
     }
     place.hand = [];
+    place.tracked = false; // BA8
   }
 }
-
