@@ -2,7 +2,17 @@
  * Looks one move ahead: plays every legal move in several imagined states and takes the one after which its seat
  * stands best on average, as the game's judge sees it.
  */
-import { firstSeat, type Judge, type Move, nobody, type Rng, type Seat, type State, type Table, without } from '@accretion/engine';
+import {
+  firstSeat,
+  type Judge,
+  type Move,
+  nobody,
+  type Rng,
+  type Seat,
+  type State,
+  type Table,
+  without,
+} from '@accretion/engine';
 import { type Bot, imaginable, offers } from './bot.ts';
 
 const usualWorlds = 6;

@@ -14,6 +14,7 @@ export * from './match.ts';
 export * from './names.ts';
 export * from './preview.ts';
 export * from './record.ts';
+export * from './report.ts';
 export * from './scenario.ts';
 export * from './seats.ts';
 export * from './sentences.ts';

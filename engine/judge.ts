@@ -1,5 +1,5 @@
 /**
- * What a strong player looks at: a game brings it for its bots and for the laboratory. It judges true states,
+ * What a strong player looks at: a game brings it for its bots. It judges true states,
  * because bots show it imagined ones; it is no part of the rules, and nothing in a match depends on it.
  */
 
@@ -16,18 +16,6 @@ export interface Judge<S extends State = State, M extends Move = Move> {
   order(state: S, seat: Seat, moves: readonly M[]): readonly M[];
   /** A quick answer of a seat that others wait for. Without it any legal move is as likely as another. */
   reply?(state: S, seat: Seat, moves: readonly M[], rng: Rng): M;
-  /** What is worth counting at the end of a match, for statistics over many. */
-  tallies?(state: S): readonly Tally[];
-}
-
-/** One thing counted: `sum` out of `among`, under the name of what it was counted at. Many matches add up. */
-export interface Tally {
-  /** What was counted: "drawn in". */
-  readonly what: string;
-  /** Where: the name of a hole, a card, a role. */
-  readonly at: string;
-  readonly sum: number;
-  readonly among: number;
 }
 
 /** A judge is made for the content of a match, as rules are. */

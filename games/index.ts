@@ -1,5 +1,20 @@
 /** The games: rules, content and bots. No table, no DOM in reach. */
-import type { Game } from '@accretion/engine';
-import { buccaneers } from './buccaneers/index.ts';
+import type { Game, JudgeMaker, ReportMaker } from '@accretion/engine';
+import { buccaneers, judgeOf as buccaneersJudge, reportOf as buccaneersReport } from './buccaneers/index.ts';
 
-export const games: readonly Game[] = [buccaneers as unknown as Game];
+/** A game with what a strong player of it looks at, and what the laboratory shows of it. */
+export interface Entry {
+  readonly game: Game;
+  readonly judge: JudgeMaker;
+  readonly report: ReportMaker;
+}
+
+const entry = (game: unknown, judge: unknown, report: unknown): Entry => ({
+  game: game as Game,
+  judge: judge as JudgeMaker,
+  report: report as ReportMaker,
+});
+
+export const entries: readonly Entry[] = [entry(buccaneers, buccaneersJudge, buccaneersReport)];
+
+export const games: readonly Game[] = entries.map((one) => one.game);

@@ -3,7 +3,7 @@
  * for so much Weight, and the picks still to come should fill it with Value. From the displays of all seats we
  * estimate where each will end, who will be drawn in, who will rank where, and what that pays.
  */
-import { type Judge, type JudgeMaker, type Rng, type Seat, type Tally } from '@accretion/engine';
+import type { Judge, JudgeMaker, Rng, Seat } from '@accretion/engine';
 import { type Card, type Cards, cardAt, cardsOf } from './rules/cards.ts';
 import type { Content, Effect } from './rules/content.ts';
 import { bestShip, groupsLacking, placeOf, totalValue, totalWeight, withEffect } from './rules/display.ts';
@@ -51,7 +51,6 @@ export const judgeOf: JudgeMaker<Content, State, Move> = (box): Judge<State, Mov
     worth: (state, seat) => worth(cards, state, seat),
     order: (state, seat, moves) => ordered(cards, state, seat, moves),
     reply: (state, seat, moves, rng) => reply(cards, state, seat, moves, rng),
-    tallies: (state) => drawnInByHole(cards, state),
   };
 };
 
@@ -75,7 +74,8 @@ function worth(cards: Cards, state: State, seat: Seat): number {
 }
 
 /** A new deal promises everybody the same. */
-const isFreshRound = (state: State): boolean => state.over || (state.turn === 1 && state.revealed.length === 0);
+const isFreshRound = (state: State): boolean =>
+  state.over || (state.turn === 1 && state.revealed.length === 0);
 
 function expectedPoints(cards: Cards, state: State): number[] {
   const pile = pileCard(cards, state);
@@ -88,7 +88,9 @@ function expectedPoints(cards: Cards, state: State): number[] {
     fillRoom(cards, placeOf(state, seat), outlooks[seat] as Outlook, threshold, pile, picks);
   }
   const paid = cards.pointsFor(state.seats.length);
-  return outlooks.map((one, seat) => one.survives * meanPay(outlooks, seat, paid, picks) + (1 - one.survives) * one.consolation);
+  return outlooks.map(
+    (one, seat) => one.survives * meanPay(outlooks, seat, paid, picks) + (1 - one.survives) * one.consolation,
+  );
 }
 
 /** The pile card of step F, as far as hands or pile tell: every card there may become it. */
@@ -117,7 +119,12 @@ const picksLeft = (state: State): number => Math.max(0, placeOf(state, 0).hand.l
 function outlook(cards: Cards, state: State, seat: Seat): Outlook {
   const place = placeOf(state, seat);
   const picks = picksLeft(state);
-  const one: Outlook = { value: totalValue(cards, place), weight: totalWeight(cards, place), survives: 1, consolation: 0 };
+  const one: Outlook = {
+    value: totalValue(cards, place),
+    weight: totalWeight(cards, place),
+    survives: 1,
+    consolation: 0,
+  };
   if (picks > 0) {
     for (const group of place.groups) one.value += groupPromise(group.length, picks);
     if (place.stack.length > 0) {
@@ -130,13 +137,16 @@ function outlook(cards: Cards, state: State, seat: Seat): Outlook {
     const { effect, sides, family } = cardAt(cards, card);
     if (effect === null) continue;
     if (effect.do === 'turnOnReveal') {
-      const reveals = effect.by === 'owner' ? taste.ownTurns : taste.turnsPerReveal * (state.seats.length - 1);
+      const reveals =
+        effect.by === 'owner' ? taste.ownTurns : taste.turnsPerReveal * (state.seats.length - 1);
       const last = sides.length - 1;
       const to = Math.min(last, spin + reveals * picks);
       const lower = Math.floor(to);
       const upper = Math.min(last, lower + 1);
-      one.value += blend(sides[lower]?.value ?? 0, sides[upper]?.value ?? 0, to - lower) - (sides[spin]?.value ?? 0);
-      one.weight += blend(sides[lower]?.weight ?? 0, sides[upper]?.weight ?? 0, to - lower) - (sides[spin]?.weight ?? 0);
+      one.value +=
+        blend(sides[lower]?.value ?? 0, sides[upper]?.value ?? 0, to - lower) - (sides[spin]?.value ?? 0);
+      one.weight +=
+        blend(sides[lower]?.weight ?? 0, sides[upper]?.weight ?? 0, to - lower) - (sides[spin]?.weight ?? 0);
     } else if (family === 'relic') {
       const isAhead = picks > 0 || state.pile.length > 0;
       if (isAhead && (effect.do === 'revealFromDeck' || effect.do === 'revealFromPile')) {
@@ -175,18 +185,21 @@ function judgeTogether(cards: Cards, state: State, outlooks: readonly Outlook[])
     const mine = toys[seat] as number;
     if (isOpen && mine > 0) {
       let rival = 0;
-      for (let other = 0; other < toys.length; other++) if (other !== seat) rival = Math.max(rival, toys[other] as number);
+      for (let other = 0; other < toys.length; other++)
+        if (other !== seat) rival = Math.max(rival, toys[other] as number);
       one.weight += toyCard * risen((mine - rival - 0.5 * picks) / (1 + 0.8 * picks));
     }
     const carpet = relicEffect(cards, state, seat, 'takeIfLightest');
     if (carpet?.do === 'takeIfLightest') {
       const lead = lowestOther(outlooks, seat) - one.weight;
-      one.value += (cards.modifiers[cards.modifier(carpet.modifier)]?.amount ?? 0) * risen((lead - 0.5) / (1 + picks));
+      one.value +=
+        (cards.modifiers[cards.modifier(carpet.modifier)]?.amount ?? 0) * risen((lead - 0.5) / (1 + picks));
     }
     const exo = relicEffect(cards, state, seat, 'takeIfHeaviest');
     if (exo?.do === 'takeIfHeaviest') {
       const lead = one.weight - highestOther(outlooks, seat);
-      one.weight += (cards.modifiers[cards.modifier(exo.modifier)]?.amount ?? 0) * risen((lead - 0.5) / (1 + picks));
+      one.weight +=
+        (cards.modifiers[cards.modifier(exo.modifier)]?.amount ?? 0) * risen((lead - 0.5) / (1 + picks));
     }
   }
 }
@@ -197,7 +210,8 @@ const relicEffect = (cards: Cards, state: State, seat: Seat, effect: Effect['do'
 function toySum(cards: Cards, place: Place): number {
   let sum = 0;
   for (const { card } of place.toys) sum += cardAt(cards, card).weight;
-  for (const { card } of place.shown) if (cardAt(cards, card).family === 'toy') sum += cardAt(cards, card).weight;
+  for (const { card } of place.shown)
+    if (cardAt(cards, card).family === 'toy') sum += cardAt(cards, card).weight;
   return sum;
 }
 
@@ -218,7 +232,14 @@ function highestOther(outlooks: readonly Outlook[], seat: Seat): number {
 }
 
 /** The picks to come fill the room that is left: heavy and dear where there is much, light where there is little. */
-function fillRoom(cards: Cards, place: Place, one: Outlook, threshold: number, pile: Pile, picks: number): void {
+function fillRoom(
+  cards: Cards,
+  place: Place,
+  one: Outlook,
+  threshold: number,
+  pile: Pile,
+  picks: number,
+): void {
   const times = withEffect(cards, place, 'countPileCardAgain') === null ? 1 : 2;
   const limit = threshold + pile.mean * times;
   const spread = pile.spread * times;
@@ -276,7 +297,10 @@ function gain(cards: Cards, place: Place, card: Card): { value: number; weight: 
     return { value: own.value, weight: own.weight + stack.length * (own.weight - top) };
   }
   if (card.family === 'timeMachine') {
-    const size = Math.max(0, ...groupsLacking(cards, place, card).map((group) => place.groups[group]?.length ?? 0));
+    const size = Math.max(
+      0,
+      ...groupsLacking(cards, place, card).map((group) => place.groups[group]?.length ?? 0),
+    );
     const before = card.sides[size - 1] ?? { value: 0, weight: 0 };
     const after = card.sides[size] ?? own;
     return {
@@ -317,14 +341,4 @@ function reply(cards: Cards, state: State, seat: Seat, moves: readonly Move[], r
     }
   }
   return best;
-}
-
-/** How many were drawn into each hole, of all who stood before it. */
-function drawnInByHole(cards: Cards, state: State): Tally[] {
-  return state.sheet.map(({ hole, lines }) => ({
-    what: 'drawn in',
-    at: String((cards.components['hole'] as readonly string[])[hole]),
-    sum: lines.filter((line) => line.drawnIn).length,
-    among: lines.length,
-  }));
 }

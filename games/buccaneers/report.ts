@@ -1,0 +1,66 @@
+/** What the laboratory shows of Buccaneers: who was drawn into which hole, and the score sheet. */
+import type { Account, ReportMaker, Tally } from '@accretion/engine';
+import { type Cards, cardsOf } from './rules/cards.ts';
+import type { Content } from './rules/content.ts';
+import type { Counted, Line, Page, State } from './rules/state.ts';
+
+export const reportOf: ReportMaker<Content, State> = (box) => {
+  const cards = cardsOf(box);
+  return {
+    tallies: (state) => [
+      ...state.sheet.map((page) => drawnIn(cards, page)),
+      { what: 'rounds', at: 'a match', as: 'mean', sum: state.sheet.length, among: 1 },
+    ],
+    accounts: (state) => state.sheet.filter(isDone).map((page, round) => account(cards, page, round)),
+  };
+};
+
+/** How many were drawn into this hole, of all who stood before it. */
+const drawnIn = (cards: Cards, { hole, lines }: Page): Tally => ({
+  what: 'drawn in',
+  at: nameOf(cards, 'hole', hole),
+  as: 'share',
+  sum: lines.filter((line) => line.drawnIn).length,
+  among: lines.length,
+});
+
+/** Step H has paid every line. */
+const isDone = (page: Page): boolean => page.lines.every((line) => line.points !== null);
+
+const nameOf = (cards: Cards, kind: 'trash' | 'hole' | 'modifier', id: number): string =>
+  String((cards.components[kind] as readonly string[])[id]);
+
+/** Steps E to H of one Round with their arithmetic: every card as it counted, and what came of it. */
+function account(cards: Cards, page: Page, round: number): Account {
+  const { content } = cards;
+  const hole = content.holes[nameOf(cards, 'hole', page.hole)];
+  const turnedUp = page.turnedUp === null ? undefined : content.trash[nameOf(cards, 'trash', page.turnedUp)];
+  const beside = page.atHole.map((id) => signed(cards.modifiers[id]?.amount ?? 0)).join('');
+  const threshold = `${page.threshold}${beside}${signed(turnedUp?.sides[0]?.weight ?? 0)}`;
+  return {
+    title: `Round ${round + 1}: ${hole?.name.en}, Threshold ${threshold} (pile card: ${turnedUp?.name.en})`,
+    columns: ['cards as value/weight', 'weight', 'limit', 'value', 'rank', 'points'],
+    rows: page.lines.map((line) => row(cards, line)),
+  };
+}
+
+const signed = (amount: number): string => (amount < 0 ? `${amount}` : `+${amount}`);
+
+function row(cards: Cards, line: Line): (string | number)[] {
+  const value = line.drawnIn ? 'drawn in' : (line.value ?? '');
+  return [
+    counts(cards, line),
+    line.compared ?? '',
+    line.threshold ?? '',
+    value,
+    line.rank ?? '',
+    line.points ?? '',
+  ];
+}
+
+function counts(cards: Cards, line: Line): string {
+  const held = line.held.map(
+    (id) => `${cards.modifiers[id]?.type} ${signed(cards.modifiers[id]?.amount ?? 0)}`,
+  );
+  return [...line.cards.map((one: Counted) => `${one.value}/${one.weight}`), ...held].join('  ');
+}
