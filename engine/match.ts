@@ -8,8 +8,8 @@ import type { Move, Outcome, Refusal, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
 import { closesForAll } from './horizon.ts';
 import { type Json, sameJson } from './json.ts';
-import { allSeats, type Seat, type Seats } from './seats.ts';
-import type { Table } from './table.ts';
+import { allSeats, has, type Seat, type Seats } from './seats.ts';
+import { notAsked, type Table } from './table.ts';
 
 /** Why an entry was made by someone else than its seat: a clock at zero, a bot for someone absent. */
 export type Stead = 'clock' | 'bot';
@@ -49,6 +49,8 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   readonly opened: Played<S>;
   private standing: Standing<S, M>[] = [];
   private current: S;
+  /** The newest entry whose states are no longer kept. */
+  private forgotten: number;
 
   constructor(
     readonly table: Table<S, M, O, C>,
@@ -63,6 +65,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     const state = from ?? table.setup(opening.options, opening.seats, rng, told);
     this.opened = { n: last, before: state, after: state, told };
     this.current = state;
+    this.forgotten = last;
   }
 
   /** The number of the newest entry. */
@@ -87,6 +90,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   }
 
   play(seat: Seat, move: unknown, stead?: Stead): Played<S> | Refusal {
+    if (!this.isSeat(seat)) return notAsked(seat);
     const refusal = this.table.refuse(this.current, seat, move);
     if (refusal !== null) return refusal;
     const n = this.last + 1;
@@ -101,6 +105,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
 
   /** What the rules let a silent seat do, as an entry of the log. */
   playDefault(seat: Seat, stead: Stead): Played<S> | Refusal {
+    if (!this.isSeat(seat) || !has(this.toAct, seat)) return notAsked(seat);
     // Its own chance, apart from that of the entry, so that nothing the seat could watch foretells it.
     const rng = chanceOf(`${this.opening.seed}/default`, this.last + 1);
     return this.play(seat, this.table.byDefault(this.current, seat, rng), stead);
@@ -124,10 +129,15 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     if (consent !== allSeats(this.opening.seats)) return { rule: 'E7', why: 'consentOfAll' };
     const first = this.standing.findIndex((one) => one.n >= n);
     const from = this.standing[first];
+    if (n <= this.forgotten) return { rule: 'E6', why: 'tooFarBack', values: { oldest: this.forgotten + 1 } };
     if (from === undefined) return { rule: 'E6', why: 'nothingToUndo' };
     const at = ++this.last;
     this.entries.push({ n: at, rewind: n });
     return this.replace(at, this.standing.slice(0, first), from.before);
+  }
+
+  private isSeat(seat: unknown): seat is Seat {
+    return Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < this.opening.seats;
   }
 
   private withoutNewest(seat: Seat): { n: number; standing: Standing<S, M>[]; state: S } | Refusal {
@@ -172,7 +182,8 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   }
 
   private stand(standing: Standing<S, M>[]): void {
-    this.standing = standing.length > remembered ? standing.slice(-remembered) : standing;
+    this.forgotten = standing.at(-remembered - 1)?.n ?? this.forgotten;
+    this.standing = standing.slice(-remembered);
     this.current = (standing.at(-1) as Standing<S, M>).after;
   }
 }

@@ -160,6 +160,10 @@ function replayEntry(match: Match, table: Table, entry: unknown, index: number):
   const played = enter(match, named as unknown as Entry);
   if (isRefusal(played))
     return `${where}: refused by rule ${played.rule} (${played.why} ${JSON.stringify(played.values ?? {})})`;
-  if (hashOf(played.after) !== head['hash']) return `${where}.hash: the entry leads to another state`;
+  const { hash, ...claimed } = named as Record<string, unknown>;
+  const made = match.entries.at(-1);
+  if (!sameJson(made, claimed))
+    return `${where}: expected ${JSON.stringify(made)}, found ${JSON.stringify(claimed)}`;
+  if (hashOf(played.after) !== hash) return `${where}.hash: the entry leads to another state`;
   return null;
 }

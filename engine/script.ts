@@ -20,7 +20,8 @@ export function scriptedRng(
     below(n) {
       const roll = rolls[used];
       if (typeof roll !== 'number') return rest.below(n);
-      if (roll < 1 || roll > n) throw new Error(`rolls.${used}: ${roll} is not from 1 to ${n}`);
+      if (!Number.isInteger(roll) || roll < 1 || roll > n)
+        throw new Error(`rolls.${used}: ${roll} is not from 1 to ${n}`);
       used++;
       return roll - 1;
     },

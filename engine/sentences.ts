@@ -22,6 +22,10 @@ export const sentences = {
     en: 'This move used chance or showed somebody something new; taking it back needs the consent of all.',
     de: 'Dieser Zug hat den Zufall befragt oder jemandem etwas Neues gezeigt; ihn zurückzunehmen braucht die Zustimmung aller.',
   },
+  tooFarBack: {
+    en: 'Going back is possible to entry {oldest} at the earliest.',
+    de: 'Zurück geht es höchstens bis zum Eintrag {oldest}.',
+  },
   othersWentOn: {
     en: 'Others have gone on from this move; taking it back needs the consent of all.',
     de: 'Andere haben nach diesem Zug weitergespielt; ihn zurückzunehmen braucht die Zustimmung aller.',

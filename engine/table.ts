@@ -116,7 +116,7 @@ function makeTable<S extends State, M extends Move, O, C>(
   };
 }
 
-const notAsked = (seat: Seat): Refusal => ({ rule: 'E2', why: 'notAsked', values: { seat } });
+export const notAsked = (seat: Seat): Refusal => ({ rule: 'E2', why: 'notAsked', values: { seat } });
 
 /** The whole options of a match from those somebody gave, or why they will not do. */
 export function optionsFor<S extends State, M extends Move, O, C>(

@@ -100,7 +100,7 @@ export class Referee<S extends State, M extends Move> implements Umpire {
       if (agenda.lanes.length > 0) {
         if (!this.runLanes(state)) return;
       } else if (!this.runTop(state, agenda.stack)) return;
-      if (done > runaway) throw new Error(`runaway: step "${agenda.stack.at(-1)?.do}" never asks anybody`);
+      if (done > runaway) throw new Error(`runaway: step "${upNext(agenda)?.do}" never asks anybody`);
     }
   }
 
@@ -175,6 +175,10 @@ export class Referee<S extends State, M extends Move> implements Umpire {
     return wave.filter((lane) => lane.stack.length > 0 || lane.posts.length > 0);
   }
 }
+
+/** What would be done next. */
+const upNext = ({ stack, lanes }: Agenda): Step | undefined =>
+  lanes.flatMap((lane) => [...lane.stack, ...lane.posts])[0] ?? stack.at(-1);
 
 /** Who owes an answer now. */
 export function owing<S extends State, M>(steps: Steps<S, M>, state: S): Seats {
