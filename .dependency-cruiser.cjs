@@ -1,10 +1,11 @@
 // Who may import whom. `npm run rooms` checks it, and checks with planted violations that it still bites.
 
 const test = '\\.test\\.(ts|tsx|mjs)$';
-const rooms = 'engine|games|bots|lab|server|web|e2e|scripts';
+const rooms = 'engine|games|bots|lab|protocol|server|web|e2e|scripts';
 const engine = '^engine/index\\.ts$';
 const games = '^games/index\\.ts$';
 const bots = '^bots/index\\.ts$';
+const protocol = '^protocol/index\\.ts$';
 const testTools = ['^engine/kit/index\\.ts$', 'node_modules/(vitest|fast-check)/'];
 const drawing = 'node_modules/(@types/)?(react|react-dom|motion)/';
 
@@ -48,10 +49,10 @@ module.exports = {
       comment: 'A room is entered by its index (or kit, or tables) and its package name.',
       from: { path: `^(${rooms})/` },
       to: {
-        path: '^(engine|games|bots|lab|server|web|e2e)/',
+        path: '^(engine|games|bots|lab|protocol|server|web|e2e)/',
         pathNot: [
           '^$1/',
-          '^(engine|games|bots|server)/index\\.ts$',
+          '^(engine|games|bots|protocol|server)/index\\.ts$',
           '^engine/kit/index\\.ts$',
           '^games/tables\\.ts$',
         ],
@@ -172,6 +173,7 @@ module.exports = {
       games,
       testTools[0],
     ),
+    only('protocol', 'The protocol knows the engine.', { path: '^protocol/' }, '^protocol/', engine),
     only(
       'server',
       'The server knows games by the list.',
@@ -180,13 +182,14 @@ module.exports = {
       engine,
       bots,
       games,
+      protocol,
       testTools[0],
     ),
     {
       name: 'nothing-drawn',
       severity: 'error',
       comment: 'Server, lab and bots never pull in a table or React.',
-      from: { path: '^(server|lab|bots|engine)/|^games/index\\.ts$' },
+      from: { path: '^(server|lab|bots|engine|protocol)/|^games/index\\.ts$' },
       to: { path: ['^games/tables\\.ts$', '^games/[^/]+/table/', drawing], reachable: true },
     },
     only(
@@ -197,6 +200,7 @@ module.exports = {
       engine,
       bots,
       games,
+      protocol,
       '^games/tables\\.ts$',
       testTools[0],
     ),

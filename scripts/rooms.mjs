@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
 import { planted } from './planted.mjs';
 
-const rooms = ['engine', 'games', 'bots', 'lab', 'server', 'web', 'e2e', 'scripts'];
+const rooms = ['engine', 'games', 'bots', 'lab', 'protocol', 'server', 'web', 'e2e', 'scripts'];
 
 /**
  * @typedef {{ from: string, to: string, rule: { name: string } }} Violation
@@ -44,7 +44,7 @@ function proveItBites() {
       writeFileSync(join(house, file), text);
     }
     mkdirSync(join(house, 'node_modules/@accretion'), { recursive: true });
-    for (const room of ['engine', 'games', 'bots']) {
+    for (const room of ['engine', 'games', 'bots', 'protocol']) {
       symlinkSync(join(house, room), join(house, 'node_modules/@accretion', room), 'junction');
     }
     const { violations } = cruise(house);

@@ -1,0 +1,189 @@
+/** The lobby over HTTP. Every route once: the server registers, the page calls and the documentation lists these. */
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import {
+  absence,
+  clock,
+  id,
+  json,
+  level,
+  matchInfo,
+  matchLine,
+  nonce,
+  personName,
+  said,
+  seat,
+  whole,
+} from './parts.ts';
+
+export const me = z.object({
+  name: z.string(),
+  passkeys: said(whole, 'How many passkeys secure this identity.'),
+});
+
+const seatWish = z.discriminatedUnion('for', [
+  said(z.strictObject({ for: z.literal('me') }), 'You sit here; you may hold several seats.'),
+  said(z.strictObject({ for: z.literal('open') }), 'Whoever joins.'),
+  said(z.strictObject({ for: z.literal('bot'), level }), 'A bot.'),
+]);
+
+export const newMatch = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  options: said(json, 'Those that differ from the defaults.'),
+  pack: said(json, 'A content pack, or null.'),
+  seats: z.array(seatWish).check(z.minLength(1), z.maxLength(16)),
+  visibility: z.enum(['public', 'private']),
+  clock: z.nullable(clock),
+  absence,
+  nonce: z.optional(nonce),
+});
+
+const problem = z.object({ path: z.string(), expected: z.string(), found: z.string() });
+const gameInfo = z.object({
+  id: z.string(),
+  name: z.object({ en: z.string(), de: z.string() }),
+  version: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  defaults: json,
+  levels: said(z.array(z.string()), 'The bots that play it, the weakest first.'),
+});
+const matchPage = z.object({
+  matches: z.array(matchLine),
+  next: said(z.nullable(z.string()), 'For `after`.'),
+});
+const passkeyAnswer = z.strictObject({ response: said(json, "What the browser's authenticator answered.") });
+const nothing = z.object({});
+const optionalSeat = z.strictObject({ seat: z.optional(seat) });
+
+interface Route<Body extends z.core.$ZodType, Answer extends z.core.$ZodType> {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly does: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Body;
+  readonly answer: Answer;
+  readonly errors: readonly ErrorCode[];
+}
+
+const none = z.undefined();
+const get = <A extends z.core.$ZodType>(
+  path: string,
+  does: string,
+  answer: A,
+  errors: readonly ErrorCode[] = [],
+  query: Readonly<Record<string, string>> = {},
+): Route<typeof none, A> => ({ method: 'GET', path, does, query, body: none, answer, errors });
+
+const post = <B extends z.core.$ZodType, A extends z.core.$ZodType>(
+  path: string,
+  does: string,
+  body: B,
+  answer: A,
+  errors: readonly ErrorCode[] = [],
+): Route<B, A> => ({ method: 'POST', path, does, query: {}, body, answer, errors });
+
+const atMatch: readonly ErrorCode[] = ['noSuchMatch', 'notSignedIn'];
+
+export const routes = {
+  me: get('/api/me', 'Who you are.', me, ['notSignedIn']),
+  introduce: post(
+    '/api/me',
+    'Makes you a guest, or changes your name.',
+    z.strictObject({ name: personName }),
+    me,
+  ),
+  passkeyBegin: post('/api/me/passkeys/begin', 'Options for a new passkey.', nothing, json, ['notSignedIn']),
+  passkeyFinish: post('/api/me/passkeys', 'Keeps a new passkey.', passkeyAnswer, me, [
+    'notSignedIn',
+    'badPasskey',
+  ]),
+  loginBegin: post('/api/login/begin', 'Options to sign in with a passkey.', nothing, json),
+  login: post('/api/login', 'Signs in with a passkey.', passkeyAnswer, me, ['badPasskey']),
+  logout: post('/api/logout', 'Forgets who you are on this device.', nothing, nothing),
+  games: get('/api/games', 'The games.', z.object({ games: z.array(gameInfo) })),
+  checkPack: post(
+    '/api/packs/check',
+    'What is wrong with a content pack, entry by entry; nothing is kept.',
+    z.strictObject({ game: z.string().check(z.maxLength(40)), pack: json }),
+    z.object({ problems: z.array(problem) }),
+    ['noSuchGame'],
+  ),
+  create: post('/api/matches', 'Sets up a match.', newMatch, matchInfo, [
+    'notSignedIn',
+    'noSuchGame',
+    'noSuchLevel',
+    'badOptions',
+    'badPack',
+  ]),
+  matches: get('/api/matches', 'Public matches, the newest first.', matchPage, [], {
+    status: 'open or running; both when left out',
+    game: 'only this game',
+    after: '`next` of the page before',
+  }),
+  mine: get(
+    '/api/matches/mine',
+    'Matches in which you hold a seat, or are the host.',
+    matchPage,
+    ['notSignedIn'],
+    {
+      after: '`next` of the page before',
+    },
+  ),
+  match: get('/api/matches/:id', 'One match.', matchInfo, ['noSuchMatch']),
+  remove: {
+    ...get('/api/matches/:id', 'Deletes a match of yours that is not running.', nothing, [
+      ...atMatch,
+      'notHost',
+      'notOver',
+    ]),
+    method: 'DELETE' as const,
+  },
+  join: post(
+    '/api/matches/:id/join',
+    'Takes a free seat. The match starts when none is left.',
+    z.strictObject({ seat: z.optional(seat), nonce: z.optional(nonce) }),
+    matchInfo,
+    [...atMatch, 'noSuchSeat', 'seatTaken', 'noSeatFree', 'over'],
+  ),
+  leave: post('/api/matches/:id/leave', 'Gives up a seat, or all you hold.', optionalSeat, matchInfo, [
+    ...atMatch,
+    'notYourSeat',
+    'over',
+  ]),
+  seatBot: post(
+    '/api/matches/:id/seats/:seat/bot',
+    'The host lets a bot play an empty seat, or one whose holder is absent.',
+    z.strictObject({ level }),
+    matchInfo,
+    [...atMatch, 'notHost', 'noSuchSeat', 'noSuchLevel', 'notAbsent', 'over'],
+  ),
+  handBack: post(
+    '/api/matches/:id/seats/:seat/back',
+    'The bot that stands in leaves; its seat goes back to its person, or is open again.',
+    nothing,
+    matchInfo,
+    [...atMatch, 'noSuchSeat', 'notYourSeat', 'over'],
+  ),
+  seatToken: post(
+    '/api/matches/:id/seats/:seat/token',
+    'A token with which a program may play your seat. Any earlier one ends.',
+    nothing,
+    z.object({ token: id }),
+    [...atMatch, 'noSuchSeat', 'notYourSeat'],
+  ),
+  rematch: post('/api/matches/:id/rematch', 'The same table once more.', nothing, matchInfo, [
+    ...atMatch,
+    'notYourSeat',
+    'notOver',
+  ]),
+  record: get('/api/matches/:id/record', 'The record of a finished match, for anyone to verify.', json, [
+    'noSuchMatch',
+    'notOver',
+    'rulesChanged',
+  ]),
+} as const;
+
+export type Me = z.infer<typeof me>;
+export type NewMatch = z.infer<typeof newMatch>;
+export type GameInfo = z.infer<typeof gameInfo>;
+export type MatchPage = z.infer<typeof matchPage>;

@@ -1,0 +1,130 @@
+/** The parts that bodies and messages are made of. */
+import * as z from 'zod/mini';
+import { errorCodes } from './errors.ts';
+import { limits } from './limits.ts';
+
+/** A schema with a sentence for the generated documentation. */
+export function said<T extends z.core.$ZodType>(schema: T, description: string): T {
+  const described = z.core.clone(schema);
+  z.globalRegistry.add(described, { description });
+  return described;
+}
+
+const text = (max: number, min = 0) => z.string().check(z.minLength(min), z.maxLength(max));
+export const whole = z.int().check(z.minimum(0));
+export const bits = said(z.int(), 'A set of seats as bits: seat 0 is 1, seat 1 is 2, seat 2 is 4.');
+export const seat = z.int().check(z.minimum(0), z.maximum(limits.seats - 1));
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+export const nonce = said(
+  z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  'A random number of your own, 64 hex digits: it goes into the seed.',
+);
+export const json = z.unknown();
+export const personName = text(limits.name, 1).check(z.trim(), z.minLength(1));
+export const chatText = text(limits.chat, 1).check(z.trim(), z.minLength(1));
+export const level = text(24, 1);
+
+const after = said(
+  z.int().check(z.minimum(1_000), z.maximum(90 * 86_400_000)),
+  'Milliseconds without a sign of life while being asked.',
+);
+export const absence = z.discriminatedUnion('do', [
+  said(z.strictObject({ do: z.literal('wait') }), 'The table waits.'),
+  said(
+    z.strictObject({ do: z.literal('bot'), after, level }),
+    'A bot stands in; the seat can be taken back.',
+  ),
+  said(z.strictObject({ do: z.literal('resign'), after, level }), 'The seat has resigned; a bot plays on.'),
+]);
+
+export const clock = z.discriminatedUnion('kind', [
+  said(
+    z.strictObject({
+      kind: z.literal('live'),
+      bank: z.int().check(z.minimum(1_000), z.maximum(86_400_000)),
+      increment: z.int().check(z.minimum(0), z.maximum(3_600_000)),
+    }),
+    'A bank of time, and an increment for each question answered, in milliseconds.',
+  ),
+  said(
+    z.strictObject({
+      kind: z.literal('each'),
+      per: z.int().check(z.minimum(1_000), z.maximum(90 * 86_400_000)),
+    }),
+    'So many milliseconds for each decision.',
+  ),
+]);
+
+export const outcome = z.object({
+  ranks: z.array(z.int()),
+  of: z.int(),
+  scores: z.array(z.number()),
+  by: z.array(z.string()),
+});
+
+export const seatInfo = z.object({
+  holder: z.enum(['open', 'person', 'bot']),
+  name: z.nullable(z.string()),
+  bot: said(z.nullable(z.string()), 'The level of the bot; with holder "person" it stands in.'),
+  present: said(z.boolean(), 'Is somebody connected for this seat?'),
+  resigned: z.boolean(),
+});
+
+const line = {
+  id,
+  game: z.string(),
+  status: z.enum(['open', 'running', 'over']),
+  visibility: z.enum(['public', 'private']),
+  host: z.string(),
+  isHost: said(z.boolean(), 'Are you the host?'),
+  seats: z.array(seatInfo),
+  mine: said(z.array(seat), 'The seats you hold.'),
+  toAct: bits,
+  clock: z.nullable(clock),
+  absence,
+  createdAt: whole,
+  movedAt: whole,
+  outcome: z.nullable(outcome),
+  rematch: said(z.nullable(id), 'The match played after this one by the same table.'),
+};
+export const matchLine = z.object(line);
+export const matchInfo = z.object({
+  ...line,
+  version: z.int(),
+  options: json,
+  pack: said(json, 'The content pack, or null.'),
+  commitment: said(z.string(), 'The hash of the secret the server has committed to.'),
+  link: said(z.string(), 'The path of the invitation.'),
+});
+
+export const chatLine = z.object({
+  n: whole,
+  at: whole,
+  name: z.string(),
+  seats: said(z.array(seat), 'The seats of who speaks; none: a spectator.'),
+  text: z.string(),
+});
+
+export const refusal = z.object({
+  rule: z.string(),
+  why: z.string(),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+
+export const failure = z.object({
+  code: z.enum(errorCodes),
+  message: said(z.string(), 'A sentence in English; `errors` of this module has it in each language.'),
+  values: z.optional(z.record(z.string(), z.string())),
+  refusal: said(
+    z.optional(refusal),
+    'With code "refused" and "badOptions": the rule and the key of its sentence.',
+  ),
+});
+
+export type Absence = z.infer<typeof absence>;
+export type Clock = z.infer<typeof clock>;
+export type SeatInfo = z.infer<typeof seatInfo>;
+export type MatchLine = z.infer<typeof matchLine>;
+export type MatchInfo = z.infer<typeof matchInfo>;
+export type ChatLine = z.infer<typeof chatLine>;
+export type Failure = z.infer<typeof failure>;
