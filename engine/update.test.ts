@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changes, withChanges } from './update.ts';
+
+describe('an update', () => {
+  it('of what did not change is empty', () => {
+    expect(changes({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]);
+  });
+  it('names the place that changed', () => {
+    expect(
+      changes({ seats: [{ points: 1 }, { points: 2 }] }, { seats: [{ points: 1 }, { points: 5 }] }),
+    ).toEqual([[['seats', 1, 'points'], 5]]);
+  });
+  it('appends to a list', () => {
+    expect(changes({ log: [{ a: 1 }] }, { log: [{ a: 1 }, { a: 2 }] })).toEqual([[['log', 1], { a: 2 }]]);
+  });
+  it('replaces a list that got shorter', () => {
+    expect(changes({ hand: [1, 2, 3] }, { hand: [1, 3] })).toEqual([[['hand'], [1, 3]]]);
+  });
+  it('tells "nothing there" from "not for you"', () => {
+    expect(changes({ pick: '?' }, { pick: null })).toEqual([[['pick'], null]]);
+  });
+  it('replaces a record that has other fields now', () => {
+    expect(changes({ at: { as: 'ship', fuel: 1 } }, { at: { as: 'base' } })).toEqual([
+      [['at'], { as: 'base' }],
+    ]);
+  });
+});
+
+describe('following updates', () => {
+  it('leads from any view to any other, also by way of JSON', () => {
+    const view = fc.jsonValue({ maxDepth: 4 });
+    fc.assert(
+      fc.property(view, view, (before, after) => {
+        const [plainBefore, plainAfter] = JSON.parse(JSON.stringify([before, after])) as [unknown, unknown];
+        const sent = JSON.parse(JSON.stringify(changes(plainBefore, plainAfter))) as ReturnType<
+          typeof changes
+        >;
+        expect(withChanges(plainBefore, sent)).toEqual(plainAfter);
+      }),
+      { seed: 1, numRuns: 500 },
+    );
+  });
+  it('leads from one table to the next', () => {
+    const card = fc.oneof(fc.nat(9), fc.constant('?'));
+    const table = fc.record({
+      seats: fc.array(fc.record({ hand: fc.oneof(fc.array(card), fc.constant('?')), points: fc.nat(3) }), {
+        maxLength: 3,
+      }),
+      pick: fc.option(card),
+    });
+    fc.assert(
+      fc.property(table, table, (before, after) => {
+        expect(withChanges(before, changes(before, after))).toEqual(after);
+      }),
+      { seed: 2, numRuns: 500 },
+    );
+  });
+  it('leaves the view before as it was', () => {
+    const before = { seats: [{ points: 1 }] };
+    withChanges(before, [[['seats', 0, 'points'], 2]]);
+    expect(before).toEqual({ seats: [{ points: 1 }] });
+  });
+});
