@@ -8,6 +8,8 @@ export interface Report<S extends State = State> {
   tallies(state: S): readonly Tally[];
   /** The score sheet so far, a page for each part of the match that is done. */
   accounts(state: S): readonly Account[];
+  /** Events that open a new part: the page before them is done and can be shown. */
+  readonly openers: readonly string[];
 }
 
 /** One thing counted: `sum` out of `among`. The tallies of many matches add up. */

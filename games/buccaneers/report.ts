@@ -7,6 +7,7 @@ import type { Counted, Line, Page, State } from './rules/state.ts';
 export const reportOf: ReportMaker<Content, State> = (box) => {
   const cards = cardsOf(box);
   return {
+    openers: ['turnUpHole', 'end'],
     tallies: (state) => [
       ...state.sheet.map((page) => drawnIn(cards, page)),
       { what: 'rounds', at: 'a match', as: 'mean', sum: state.sheet.length, among: 1 },
@@ -36,10 +37,10 @@ function account(cards: Cards, page: Page, round: number): Account {
   const hole = content.holes[nameOf(cards, 'hole', page.hole)];
   const turnedUp = page.turnedUp === null ? undefined : content.trash[nameOf(cards, 'trash', page.turnedUp)];
   const beside = page.atHole.map((id) => signed(cards.modifiers[id]?.amount ?? 0)).join('');
-  const threshold = `${page.threshold}${beside}${signed(turnedUp?.sides[0]?.weight ?? 0)}`;
+  const sum = `${page.threshold}${beside}${signed(turnedUp?.sides[0]?.weight ?? 0)}`;
   return {
-    title: `Round ${round + 1}: ${hole?.name.en}, Threshold ${threshold} (pile card: ${turnedUp?.name.en})`,
-    columns: ['cards as value/weight', 'weight', 'limit', 'value', 'rank', 'points'],
+    title: `Round ${round + 1}: ${hole?.name.en}, Threshold ${sum}, the last for the pile card ${turnedUp?.name.en}`,
+    columns: ['cards as value/weight', 'weight', 'threshold', 'value', 'rank', 'points'],
     rows: page.lines.map((line) => row(cards, line)),
   };
 }

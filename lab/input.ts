@@ -1,0 +1,135 @@
+/** What people hand to a command: games, files, numbers, bots. Each fault names its field in one line. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bot, botNamed, botNames } from '@accretion/bots';
+import {
+  boxOf,
+  filled,
+  type Game,
+  isRefusal,
+  type Json,
+  optionsFor,
+  problemText,
+  type Refusal,
+  sentences,
+  type Table,
+  tableOf,
+} from '@accretion/engine';
+import { type Entry, entries } from '@accretion/games';
+import { InvalidArgumentError } from 'commander';
+import { Complaint } from './terminal.ts';
+
+export function entryNamed(id: string): Entry {
+  const found = entries.find(({ game }) => game.id === id);
+  if (found !== undefined) return found;
+  throw new Complaint(
+    `GAME: no game is called "${id}"; there are ${entries.map(({ game }) => game.id).join(', ')}`,
+  );
+}
+
+/** A whole number within bounds, for commander. */
+export const wholeNumber =
+  (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (/^-?\d+$/.test(text) && number >= min && number <= max) return number;
+    const upTo = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+    throw new InvalidArgumentError(`Expected a whole number ${upTo}.`);
+  };
+
+/** JSON on the command line, for commander. */
+export function jsonText(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new InvalidArgumentError('Expected JSON, for example \'{"name": true}\'.');
+  }
+}
+
+export function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Complaint(`${file}: ${reasonOf(error)}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Complaint(`${file}: not JSON (${(error as Error).message})`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'no such file';
+  if (code === 'EISDIR') return 'a folder, not a file';
+  return code === 'EACCES' ? 'may not be read' : message;
+}
+
+/** Files as they are, folders as the JSON files in them at any depth. */
+export function jsonFiles(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) throw new Complaint(`${path}: no such file or folder`);
+    if (!found.isDirectory()) return [path];
+    const inside = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.json'),
+    );
+    if (inside.length === 0) throw new Complaint(`${path}: no .json file in this folder`);
+    return inside.sort().map((name) => join(path, name));
+  });
+}
+
+/** A refusal for people: its rule, and the sentence where the engine has one. */
+export function refusalText({ rule, why, values }: Refusal): string {
+  const own = Object.hasOwn(sentences, why) ? sentences[why as keyof typeof sentences].en : null;
+  if (own !== null) return `${filled(own, values)} (rule ${rule})`;
+  const details = Object.entries(values ?? {}).map(([name, value]) => `${name} ${value}`);
+  return `refused by rule ${rule}: ${[why, ...details].join(', ')}`;
+}
+
+/** The table of a game, with the content of a pack if one is given. */
+export function tableWith(game: Game, pack: unknown): Table {
+  const boxed = boxOf(game, pack);
+  if ('box' in boxed) return tableOf(game, boxed.box);
+  const [first] = boxed.problems;
+  const more = boxed.problems.length - 1;
+  const rest = more > 0 ? ` (and ${more} more: accretion pack check)` : '';
+  throw new Complaint(`pack: ${first === undefined ? 'not sound' : problemText(first)}${rest}`);
+}
+
+export function wholeOptions(table: Table, given: Json, seats: number): Json {
+  const chosen = optionsFor(table.game, given, seats, table.box.content);
+  if (isRefusal(chosen))
+    throw new Complaint(`${chosen.why === 'wrongSeats' ? 'seats' : 'options'}: ${refusalText(chosen)}`);
+  return chosen.options;
+}
+
+/** The names in "greedy,random,random". */
+export function botsIn(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !botNames.includes(name));
+  if (unknown === undefined) return names;
+  throw new Complaint(`bots: no bot is called "${unknown}"; there are ${botNames.join(', ')}`);
+}
+
+/** A bot for each seat; one name alone plays every seat. */
+export function botPerSeat(names: readonly string[], seats: number): string[] {
+  if (names.length === 1) return Array.from({ length: seats }, () => names[0] as string);
+  if (names.length === seats) return [...names];
+  throw new Complaint(`bots: expected one name or ${seats}, one for each seat; found ${names.length}`);
+}
+
+/** How many sit down when nobody says: four, or as near as the game allows. */
+export const usualSeats = ({ seats }: Game): number => Math.min(seats.max, Math.max(seats.min, 4));
+
+/** The bots of these names for this table. */
+export function seated(entry: Entry, table: Table, names: readonly string[]): Bot[] {
+  const judge = entry.judge(table.box);
+  return names.map((name) => {
+    const bot = botNamed(name, judge);
+    if (bot === undefined) throw new Complaint(`bots: no bot is called "${name}"`);
+    return bot;
+  });
+}

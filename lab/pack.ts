@@ -1,0 +1,46 @@
+/** accretion pack: content of your own. */
+import { boxOf, isRecord } from '@accretion/engine';
+import { Command } from 'commander';
+import { entryNamed, readJson } from './input.ts';
+import { Complaint, Failed, type Terminal } from './terminal.ts';
+
+export const pack = (terminal: Terminal): Command =>
+  new Command('pack')
+    .summary('check content of your own')
+    .description('A pack changes entries of the built-in content by name.')
+    .addCommand(check(terminal))
+    .addHelpText('after', '\nExample:\n  accretion pack check my-cards.json');
+
+const check = (terminal: Terminal): Command =>
+  new Command('check')
+    .description(
+      'Says what is wrong with a pack, a line for each problem: entry and field, what was expected, what was found.',
+    )
+    .argument('<file>', 'the pack')
+    .option('--json', 'machine-readable')
+    .addHelpText(
+      'after',
+      `
+A pack:
+  { "game": "buccaneers", "name": "My box",
+    "content": { "trash": { "SPC01": { "sides": [{ "value": -6, "weight": -4 }] } } } }
+
+Example:
+  accretion pack check my-cards.json`,
+    )
+    .action((file: string, { json }: { json?: boolean }) => {
+      const value = readJson(file);
+      if (!isRecord(value))
+        throw new Complaint(`${file}: expected a pack, a record with game, name and content`);
+      if (typeof value['game'] !== 'string') throw new Complaint(`${file}: game: expected the id of a game`);
+      const boxed = boxOf(entryNamed(value['game']).game, value);
+      const problems = 'problems' in boxed ? boxed.problems : [];
+      if (json) terminal.out(`${JSON.stringify({ ok: problems.length === 0, problems }, null, 2)}\n`);
+      else {
+        for (const { path, expected, found } of problems) {
+          terminal.err(`${path}: expected ${expected}, found ${found}\n`);
+        }
+        if ('box' in boxed) terminal.out(`${file}: sound; the box has the hash ${boxed.box.hash}\n`);
+      }
+      if (problems.length > 0) throw new Failed();
+    });

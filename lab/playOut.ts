@@ -1,0 +1,85 @@
+/**
+ * A match of bots from the deal to the end, with everything watched that must never happen. Chance comes as in a
+ * real match, from seed and entry number, so the moves make a record that verifies.
+ */
+import { type Bot, fastRng } from '@accretion/bots';
+import {
+  chanceOf,
+  firstSeat,
+  type Json,
+  type Move,
+  miscounted,
+  nobody,
+  type Opening,
+  type Outcome,
+  only,
+  type Seat,
+  type State,
+  type Table,
+  type Told,
+} from '@accretion/engine';
+import { refusalText } from './input.ts';
+
+/** Something that must never happen: a refusal of an offered move, a dead end, a lost component. */
+export class Fault extends Error {}
+
+export interface Playing {
+  readonly table: Table;
+  readonly opening: Opening<Json>;
+  readonly bots: readonly Bot[];
+  /** Count the components after every move, not just at the end. */
+  readonly check?: boolean;
+  /** Hears the story of the deal (entry 0) and of every move. */
+  readonly hear?: (told: readonly Told[], state: State) => void;
+}
+
+export interface PlayedOut {
+  readonly state: State;
+  readonly outcome: Outcome;
+  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
+}
+
+/** More moves than any match of any game here takes. */
+const endless = 100_000;
+
+export function playOut({ table, opening, bots, check = false, hear }: Playing): PlayedOut {
+  const { options, seats, seed } = opening;
+  const chances = bots.map((_, seat) => fastRng(`${seed}/bot/${seat}`));
+  const moves: { seat: Seat; move: Move }[] = [];
+  const story = (): Told[] | undefined => (hear === undefined ? undefined : []);
+  let told = story();
+  const state = table.setup(options, seats, chanceOf(seed, 0), told);
+  if (told !== undefined) hear?.(told, state);
+  for (let entry = 1; ; entry++) {
+    const asked = table.toAct(state);
+    if (asked === nobody) break;
+    if (entry > endless) throw new Fault(`no end after ${endless} moves`);
+    const seat = firstSeat(asked);
+    const view = table.view(state, only(seat));
+    const move = (bots[seat] as Bot).choose({
+      table,
+      view,
+      seat,
+      rng: chances[seat] as ReturnType<typeof fastRng>,
+    });
+    const refusal = table.refuse(state, seat, move);
+    if (refusal !== null) {
+      throw new Fault(`entry ${entry}: seat ${seat} played ${JSON.stringify(move)}: ${refusalText(refusal)}`);
+    }
+    told = story();
+    table.play(state, seat, move, chanceOf(seed, entry), told);
+    moves.push({ seat, move });
+    if (told !== undefined) hear?.(told, state);
+    if (check) count(table, state, `entry ${entry}`);
+  }
+  const outcome = table.outcome(state);
+  if (outcome === null)
+    throw new Fault(`dead end after ${moves.length} moves: nobody is asked and there is no outcome`);
+  count(table, state, 'the end');
+  return { state, outcome, moves };
+}
+
+function count(table: Table, state: State, when: string): void {
+  const faults = miscounted(table.rules.shape, state, table.rules.components);
+  if (faults.length > 0) throw new Fault(`${when}: ${faults.join('; ')}`);
+}
