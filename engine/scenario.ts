@@ -105,7 +105,7 @@ export function runScenario(value: unknown, games: readonly Game[]): Finding[] {
     if ('problem' in stage) return wrong(stage.where, stage.problem);
     const acts = playWhen(table, stage, scenario, found);
     scenario.then.forEach((claim, index) => {
-      const problem = judge(table, acts, claim);
+      const problem = judge(table, acts, claim, scenario.seats);
       if (problem !== null) wrong(`then.${index}`, problem);
     });
     if (stage.rng.left() > 0) wrong('rolls', `${stage.rng.left()} scripted chances were not used`);
@@ -173,8 +173,8 @@ function playWhen(table: Table, { state, told, rng }: Stage, scenario: Scenario,
   const acts: Act[] = [{ refusal: null, before, after: before, told }];
   for (const [index, one] of (scenario.when ?? []).entries()) {
     const wrong = (problem: string): unknown => found.push({ where: `when.${index}`, problem });
-    if (!isRecord(one) || !Number.isInteger(one.seat)) {
-      wrong('expected { "seat": number, "move": ... }');
+    if (!isRecord(one) || !isSeat(one.seat, scenario.seats)) {
+      wrong(`expected { "seat": 0 to ${scenario.seats - 1}, "move": ... }`);
       break;
     }
     const move = withIds(table.game.move, one.move, table.rules.components) as Move;
@@ -190,18 +190,21 @@ function playWhen(table: Table, { state, told, rng }: Stage, scenario: Scenario,
   return acts;
 }
 
+const isSeat = (seat: unknown, seats: number): seat is Seat =>
+  Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < seats;
+
 const kinds = 'a claim is a record with path, fact, refused, asked, told or unnoticed';
 
 /** What is wrong with a claim, null when it holds. */
-function judge(table: Table, acts: readonly Act[], claim: unknown): string | null {
+function judge(table: Table, acts: readonly Act[], claim: unknown, seats: number): string | null {
   const { components, shape } = table.rules;
   if (!isRecord(claim)) return kinds;
   const { after = acts.length - 2, as } = claim;
   const moves = acts.slice(1);
   const last = after === -1 ? acts[0] : moves[after as number];
   if (last === undefined) return `after: there is no move ${JSON.stringify(after)}`;
-  if (as !== undefined && as !== 'spectator' && !Number.isInteger(as))
-    return 'as: expected the number of a seat or "spectator"';
+  if (as !== undefined && as !== 'spectator' && !isSeat(as, seats))
+    return `as: expected a seat from 0 to ${seats - 1} or "spectator"`;
   const state = last.after;
   const viewer = as === undefined || as === 'spectator' ? nobody : only(as as Seat);
   if (typeof claim['path'] === 'string') {
@@ -219,7 +222,9 @@ function judge(table: Table, acts: readonly Act[], claim: unknown): string | nul
     if (fact === undefined)
       return `no such fact; there are ${Object.keys(table.rules.facts ?? {}).join(', ')}`;
     if (!('equals' in claim)) return 'a claim about a fact says what it equals';
-    return differs(fact(state, ...((claim['of'] as number[] | undefined) ?? [])), claim['equals']);
+    const { of = [] } = claim;
+    if (!Array.isArray(of) || !of.every(Number.isInteger)) return 'of: expected a list of numbers';
+    return differs(fact(state, ...(of as number[])), claim['equals']);
   }
   if (typeof claim['refused'] === 'number') {
     const refused = moves[claim['refused']];
