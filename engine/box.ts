@@ -17,7 +17,7 @@ export function boxOf<S extends State, M extends Move, O, C>(
   game: Game<S, M, O, C>,
   pack: unknown = null,
 ): Boxed<C> {
-  if (pack === null) return { box: { hash: hashOf(game.content), content: game.content, pack: null } };
+  if (pack === null) return judged(game, game.content, null);
   if (!isRecord(pack))
     return { problems: [{ path: '(the whole)', expected: 'a pack: a record', found: typeof pack }] };
   const { content: changes, ...head } = pack;
@@ -30,12 +30,20 @@ export function boxOf<S extends State, M extends Move, O, C>(
   }
   if (!isRecord(changes))
     return { problems: [{ path: 'content', expected: 'a record of changes', found: typeof changes }] };
-  const content = merged(game.content, changes);
+  return judged(game, merged(game.content, changes), pack as unknown as Pack);
+}
+
+/** The box with this content, or what is wrong with it. */
+function judged<S extends State, M extends Move, O, C>(
+  game: Game<S, M, O, C>,
+  content: unknown,
+  pack: Pack | null,
+): Boxed<C> {
   const misfits = problems(game.contentShape, content);
   if (misfits.length > 0) return { problems: misfits };
   const unsound = game.contentProblems(content as C);
   if (unsound.length > 0) return { problems: unsound };
-  return { box: { hash: hashOf(content), content: content as C, pack: pack as unknown as Pack } };
+  return { box: { hash: hashOf(content), content: content as C, pack } };
 }
 
 /** Records are merged field by field, null takes a field out, everything else replaces. */

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Feed, heard, unheard } from './feed.ts';
+import type { Told } from './game.ts';
+import { nobody, only, seatsOf } from './seats.ts';
+import * as is from './shape.ts';
+import { viewer } from './view.ts';
+
+const shape = is.record({
+  agenda: is.agenda(),
+  points: is.open(is.int()),
+  hands: is.open(is.bySeat(is.seenBy('owner', is.pile('card')))),
+});
+type State = is.ValueOf<typeof shape>;
+const table = { view: viewer(shape) as (state: State, eyes: number) => unknown };
+const state = (points: number, ...hands: number[][]): State => ({
+  agenda: { stack: [], lanes: [] },
+  points,
+  hands,
+});
+
+const drawn: Told = { event: { did: 'draw' }, secret: { to: only(1), event: { did: 'draw', card: 3 } } };
+const hidden: Told = { event: unheard, secret: { to: only(1), event: { did: 'hide', card: 3 } } };
+
+describe('the story', () => {
+  it('has a secret part for some', () => {
+    expect(heard([drawn], only(1))).toEqual([{ did: 'draw', card: 3 }]);
+    expect(heard([drawn], seatsOf([0, 1]))).toEqual([{ did: 'draw', card: 3 }]);
+  });
+  it('and its public part for everybody else', () => {
+    expect(heard([drawn], only(0))).toEqual([{ did: 'draw' }]);
+    expect(heard([drawn], nobody)).toEqual([{ did: 'draw' }]);
+  });
+});
+
+describe('a feed', () => {
+  it('tells what changed and what happened', () => {
+    const feed = new Feed(table, only(0), state(0, [1], [2]));
+    expect(feed.next(state(1, [1], [2, 3]), [drawn])).toEqual({
+      n: 1,
+      set: [[['points'], 1]],
+      events: [{ did: 'draw' }],
+    });
+  });
+  it('is silent about what is nothing to the viewer', () => {
+    const feed = new Feed(table, only(0), state(0, [1], [2]));
+    expect(feed.next(state(0, [1], [2, 3]), [hidden])).toBe(null);
+    expect(feed.number).toBe(0);
+  });
+  it('numbers its own updates, so that nobody can count what others do in secret', () => {
+    const feed = new Feed(table, only(0), state(0, [1], [2]));
+    feed.next(state(0, [1], [2, 3]), [hidden]);
+    feed.next(state(0, [1], [3]), [hidden]);
+    expect(feed.next(state(2, [1], [3]), [])?.n).toBe(1);
+  });
+  it('tells the one who did it', () => {
+    const feed = new Feed(table, only(1), state(0, [1], [2]));
+    expect(feed.next(state(0, [1], [2, 3]), [hidden])).toEqual({
+      n: 1,
+      set: [[['hands', 1, 1], 3]],
+      events: [{ did: 'hide', card: 3 }],
+    });
+  });
+  it('tells an event even when nothing is to be seen', () => {
+    const feed = new Feed(table, nobody, state(0, [1], [2]));
+    expect(feed.next(state(0, [1], [2]), [{ event: { did: 'laugh' } }])).toMatchObject({
+      n: 1,
+      set: [],
+      events: [{ did: 'laugh' }],
+    });
+  });
+  it('keeps what the viewer sees now', () => {
+    const feed = new Feed(table, only(0), state(0, [1], [2]));
+    feed.next(state(4, [1, 5], [2]), []);
+    expect(feed.seen).toMatchObject({ points: 4, hands: [[1, 5], '?'] });
+  });
+});
