@@ -6,6 +6,7 @@ import {
   boxOf,
   filled,
   type Game,
+  isRecord,
   isRefusal,
   type Json,
   optionsFor,
@@ -100,6 +101,7 @@ export function tableWith(game: Game, pack: unknown): Table {
 }
 
 export function wholeOptions(table: Table, given: Json, seats: number): Json {
+  if (!isRecord(given)) throw new Complaint('options: expected a record');
   const chosen = optionsFor(table.game, given, seats, table.box.content);
   if (isRefusal(chosen))
     throw new Complaint(`${chosen.why === 'wrongSeats' ? 'seats' : 'options'}: ${refusalText(chosen)}`);

@@ -16,17 +16,17 @@ export const taste = {
   freeValue: 3,
   valuePerWeight: 1.1,
   /** Lightest and heaviest a pick can be made on average. */
-  lightPick: 1.5,
+  lightPick: 2,
   heavyPick: 7,
   /** Room left below the expected Threshold, in spreads of the pile card. */
-  caution: 0.3,
+  caution: 1,
   /** How far a Weight and a Value still wander with each pick to come. */
   weightDrift: 1,
   valueDrift: 3,
   valueNoise: 2,
   /** What the others gain counts against us. */
   envy: 0.5,
-  partChance: 0.16,
+  partChance: 0.3,
   topChance: 0.12,
   turnsPerReveal: 0.15,
   ownTurns: 0.35,

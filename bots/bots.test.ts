@@ -1,0 +1,155 @@
+import {
+  type Judge,
+  type Move,
+  type Rng,
+  type Seat,
+  type State,
+  seatsOf,
+  type Table,
+} from '@accretion/engine';
+import { describe, expect, it } from 'vitest';
+import { type Bot, botNamed, botNames, fastRng } from './index.ts';
+
+/**
+ * A guess: two seats each name a number from 0 to 3 at the same time; the target lies hidden. A view shows nothing;
+ * an imagined state has the target 3 two times out of three, else 0.
+ */
+interface Guess extends State {
+  target: number;
+  named: (number | null)[];
+}
+type Name = Move & { readonly number: number };
+
+const studied: unknown[] = [];
+const table = {
+  imagine: (view: unknown) => {
+    studied.push(view);
+    let deals = 0;
+    return (): Guess => ({
+      agenda: { stack: [], lanes: [] },
+      target: deals++ % 3 === 2 ? 0 : 3,
+      named: [null, null],
+    });
+  },
+  toAct: ({ named }: Guess) => seatsOf([0, 1].filter((seat) => named[seat] === null)),
+  moves: () => [0, 1, 2, 3].map((number): Name => ({ do: 'name', number })),
+  clone: (state: Guess): Guess => ({ ...state, named: [...state.named] }),
+  play: (state: Guess, seat: Seat, move: Name) => {
+    state.named[seat] = move.number;
+  },
+} as unknown as Table;
+
+const near: Judge = {
+  worth(state, seat) {
+    const { target, named } = state as Guess;
+    if (named.includes(null)) throw new Error('judged before all had answered');
+    return -Math.abs(target - (named[seat] ?? 0));
+  },
+  order: (_state, _seat, moves) => moves,
+};
+
+const named = (name: string): Bot => botNamed(name, near) as Bot;
+const ask = (rng: Rng, seat = 0) => ({ table, view: 'nothing', seat, rng });
+const choice = (bot: Bot, rng: Rng): number => (bot.choose(ask(rng)) as Name).number;
+
+describe('bots', () => {
+  it('are known by name', () => {
+    expect(botNames).toEqual(['random', 'greedy']);
+    for (const name of botNames) expect(named(name).name).toBe(name);
+    expect(botNamed('toString', near)).toBeUndefined();
+  });
+
+  it('study the view they are given', () => {
+    for (const name of botNames) {
+      studied.length = 0;
+      named(name).choose(ask(fastRng(1)));
+      expect(studied).toEqual(['nothing']);
+    }
+  });
+
+  it('answer the same ask with the same chance in the same way', () => {
+    for (const name of botNames) {
+      const choices = (): number[] => {
+        const rng = fastRng('again');
+        return Array.from({ length: 20 }, () => choice(named(name), rng));
+      };
+      expect(choices()).toEqual(choices());
+    }
+  });
+
+  it('refuse to move without a move', () => {
+    const stuck = { ...table, moves: () => [] } as unknown as Table;
+    for (const name of botNames) {
+      expect(() => named(name).choose({ ...ask(fastRng(1)), table: stuck })).toThrow('seat 0');
+    }
+  });
+});
+
+describe('random', () => {
+  it('takes every move about as often', () => {
+    const rng = fastRng('even');
+    const counts = [0, 0, 0, 0];
+    for (let i = 0; i < 4000; i++) {
+      const number = choice(named('random'), rng);
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+});
+
+describe('greedy', () => {
+  it('takes what is best on average over the states it imagines', () => {
+    expect(choice(named('greedy'), fastRng(1))).toBe(3);
+  });
+
+  it('looks at as many states as its budget says', () => {
+    let judged = 0;
+    const counting: Judge = {
+      ...near,
+      worth(state, seat) {
+        judged++;
+        return near.worth(state, seat);
+      },
+    };
+    (botNamed('greedy', counting) as Bot).choose({ ...ask(fastRng(1)), budget: { worlds: 5 } });
+    expect(judged).toBe(5 * 4);
+  });
+
+  it('lets the others answer as the judge thinks they would', () => {
+    const met = new Set<number>();
+    const watching: Judge = {
+      worth(state, seat) {
+        met.add((state as Guess).named[1 - seat] as number);
+        return 0;
+      },
+      order: (_state, _seat, moves) => moves,
+      reply: (_state, _seat, moves) => moves[2] as Move,
+    };
+    (botNamed('greedy', watching) as Bot).choose(ask(fastRng(1)));
+    expect([...met]).toEqual([2]);
+  });
+});
+
+describe('the fast generator', () => {
+  it('repeats itself for a name, and not for another', () => {
+    const draws = (name: string): number[] => {
+      const rng = fastRng(name);
+      return Array.from({ length: 50 }, () => rng.below(1000));
+    };
+    expect(draws('a')).toEqual(draws('a'));
+    expect(draws('a')).not.toEqual(draws('b'));
+  });
+
+  it('is even, and stays below its bound', () => {
+    const rng = fastRng('even');
+    const counts = Array.from({ length: 7 }, () => 0);
+    for (let i = 0; i < 70_000; i++) {
+      const drawn = rng.below(7);
+      counts[drawn] = (counts[drawn] as number) + 1;
+    }
+    expect(counts).toHaveLength(7);
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+    const picked = Array.from({ length: 100 }, () => rng.from([4, 9]));
+    expect(new Set(picked)).toEqual(new Set([4, 9]));
+  });
+});

@@ -1,0 +1,67 @@
+import { type Ask, botNames, fastRng } from '@accretion/bots';
+import { copyJson, firstSeat, type Move, nobody, only, type State, type Table } from '@accretion/engine';
+import { type Entry, entries } from '@accretion/games';
+import { describe, expect, it } from 'vitest';
+import { seated, tableWith, usualSeats, wholeOptions } from './input.ts';
+import { playMatches } from './matches.ts';
+import { planOf } from './sim.ts';
+
+/** States of a random match at which a seat has a choice. */
+function moments({ game }: Entry, table: Table, seed: string): { state: State; seat: number }[] {
+  const seats = usualSeats(game);
+  const rng = fastRng(seed);
+  const state = table.setup(wholeOptions(table, {}, seats), seats, rng);
+  const found: { state: State; seat: number }[] = [];
+  for (let asked = table.toAct(state); asked !== nobody; asked = table.toAct(state)) {
+    const seat = firstSeat(asked);
+    const moves = table.moves(state, seat);
+    if (moves.length > 1) found.push({ state: table.clone(state), seat });
+    table.play(state, seat, moves[rng.below(moves.length)] as Move, rng);
+  }
+  return found;
+}
+
+describe.each(entries.map((entry) => [entry.game.id, entry] as const))('bots at %s', (_id, entry) => {
+  const table = tableWith(entry.game, null);
+  const states = [1, 2, 3].flatMap((match) => moments(entry, table, `moments ${match}`));
+
+  it.each(botNames)('%s chooses by what its seat sees, whatever the true state is', (name) => {
+    const [bot] = seated(entry, table, [name]);
+    for (const [i, { state, seat }] of states.entries()) {
+      const view = table.view(state, only(seat));
+      const other = table.imagine(view, only(seat))(fastRng(`other ${i}`));
+      const choice = (from: State): Move | undefined => {
+        const ask: Ask = { table, view: table.view(from, only(seat)), seat, rng: fastRng(`think ${i}`) };
+        return bot?.choose(ask);
+      };
+      expect(choice(other)).toEqual(choice(state));
+    }
+  });
+
+  it.each(botNames)('%s leaves what it is shown as it was, and plays what is allowed', (name) => {
+    const [bot] = seated(entry, table, [name]);
+    for (const [i, { state, seat }] of states.entries()) {
+      const before = copyJson(state);
+      const view = table.view(state, only(seat));
+      const move = bot?.choose({ table, view, seat, rng: fastRng(`play ${i}`) });
+      expect(state).toEqual(before);
+      expect(table.refuse(state, seat, move)).toBeNull();
+    }
+  });
+
+  it('a judge orders moves without adding or losing any', () => {
+    const judge = entry.judge(table.box);
+    for (const { state, seat } of states) {
+      const moves = table.moves(state, seat);
+      const ordered = judge.order(state, seat, moves);
+      expect(ordered).toHaveLength(moves.length);
+      expect(new Set(ordered)).toEqual(new Set(moves));
+    }
+  });
+});
+
+it('one greedy wins most matches against three that play at random', () => {
+  const flags = { bots: 'greedy,random,random,random', games: 200, seed: 'margin', options: {} };
+  const { bots } = playMatches(planOf('buccaneers', flags), 0, 200);
+  expect((bots[0]?.wins ?? 0) / 200).toBeGreaterThan(0.6);
+});
