@@ -21,13 +21,14 @@ export const heard = (told: readonly Told[], viewer: Seats): Event[] =>
 export const unheard: Event = { did: '' };
 
 export class Feed<S extends State = State> {
-  private n = 0;
   private view: unknown;
 
   constructor(
     private readonly table: Pick<Table<S>, 'view'>,
     readonly viewer: Seats,
     state: S,
+    /** The number of the last update that led to this state. */
+    private n = 0,
   ) {
     this.view = table.view(state, viewer);
   }
