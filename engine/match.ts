@@ -136,6 +136,21 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     return this.replace(at, this.standing.slice(0, first), from.before);
   }
 
+  /** The entry number of the newest move of this seat that stands; null when there is none. */
+  newest(seat: Seat): number | null {
+    return this.standing.findLast((one) => one.seat === seat)?.n ?? null;
+  }
+
+  /** The way back to this moment, for whoever finds that what followed never became true: it could not be kept. */
+  mark(): () => void {
+    const { standing, current, last, forgotten } = this;
+    const { length } = this.entries;
+    return () => {
+      Object.assign(this, { standing, current, last, forgotten });
+      this.entries.length = length;
+    };
+  }
+
   private isSeat(seat: unknown): seat is Seat {
     return Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < this.opening.seats;
   }
