@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf } from './box.ts';
 import { problemText } from './check.ts';
-import { tiny } from './kit/tiny.ts';
+import { tiny } from './kit/tiny/index.ts';
 import { tableOf } from './table.ts';
 
 const pack = (content: unknown, more: object = {}): unknown => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf } from './fairness.ts';
 import type { Game, Refusal } from './game.ts';
-import { type TinyState, tiny } from './kit/tiny.ts';
+import { type TinyState, tiny } from './kit/tiny/index.ts';
 import { Match, type Played } from './match.ts';
 import { allSeats, listSeats, only, seatsOf } from './seats.ts';
 import { optionsFor, stateHash, tableOf } from './table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf } from './fairness.ts';
-import { type TinyState, tiny } from './kit/tiny.ts';
+import { type TinyState, tiny } from './kit/tiny/index.ts';
 import { Match } from './match.ts';
 import { preview } from './preview.ts';
 import { only } from './seats.ts';

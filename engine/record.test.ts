@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentTo, type Fairness, isFair, isHex256, seedFrom, seedOf } from './fairness.ts';
 import type { Game } from './game.ts';
-import { tiny } from './kit/tiny.ts';
+import { tiny } from './kit/tiny/index.ts';
 import { Match } from './match.ts';
 import { type MatchRecord, recordOf, type Verdict, verify } from './record.ts';
 import { allSeats, listSeats } from './seats.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from './game.ts';
-import { tiny } from './kit/tiny.ts';
+import { tiny } from './kit/tiny/index.ts';
 import { type Finding, runScenario } from './scenario.ts';
 
 const games = [tiny as unknown as Game];

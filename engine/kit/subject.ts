@@ -66,7 +66,7 @@ function runsOf(game: Game, trial: Trial, seating: Seating, bound: number): Run[
 }
 
 /** The table and the whole options for a seating; throws when it cannot be played so. */
-export function seated(game: Game, seating: Seating): { table: Table; options: Json } {
+function seated(game: Game, seating: Seating): { table: Table; options: Json } {
   const boxed = boxOf(game, seating.pack ?? null);
   if ('problems' in boxed) throw new Error(`pack: ${boxed.problems.map(problemText).join('; ')}`);
   const chosen = optionsFor(game, seating.options ?? null, seating.seats);

@@ -1,5 +1,5 @@
 import { testGame } from './index.ts';
-import { tiny } from './tiny.ts';
+import { tiny } from './tiny/index.ts';
 
 testGame(tiny, {
   seatings: [{ seats: 2 }, { seats: 3 }, { seats: 4, options: { pairs: true } }],
