@@ -13,8 +13,8 @@ function rootBits(n: number, power: bigint): number {
   let high = 1n << 40n;
   while (high - low > 1n) {
     const middle = (low + high) >> 1n;
-    if (middle ** power <= target)
-      low = middle; // exact: bigint
+    const raised = middle ** power; // exact: bigint
+    if (raised <= target) low = middle;
     else high = middle;
   }
   return Number(low & 0xffffffffn) | 0;
