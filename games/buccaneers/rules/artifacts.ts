@@ -22,8 +22,7 @@ export const artifacts = (cards: Cards): Of => ({
   },
 });
 
-const isOnReveal = ({ family, effect }: Card): boolean =>
-  family === 'artifact' && effect?.do !== 'turnOnReveal';
+const isOnReveal = ({ family, does }: Card): boolean => family === 'artifact' && does !== 'turnOnReveal';
 
 /** One Artifact at work. */
 export const artifact = (cards: Cards): Of<CardStep> => ({

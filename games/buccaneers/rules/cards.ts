@@ -10,6 +10,8 @@ export interface Card {
   readonly weight: number;
   readonly part: string;
   readonly effect: Effect | null;
+  /** What its effect does: quicker to ask than the effect itself, for effects differ in their fields. */
+  readonly does: Effect['do'] | null;
   readonly order: number;
 }
 
@@ -48,6 +50,7 @@ export function cardsOf(box: Box<Content>): Cards {
       weight: sides[0]?.weight ?? 0,
       part: part ?? '',
       effect: effect ?? null,
+      does: effect?.do ?? null,
       order: order ?? 0,
     };
   });

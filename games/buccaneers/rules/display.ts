@@ -97,7 +97,7 @@ export function bestShip(cards: Cards, place: Place): number | null {
 export function withEffect(cards: Cards, place: Place, effect: Effect['do']): Card | null {
   for (const { card } of place.shown) {
     const found = cardAt(cards, card);
-    if (found.family === 'relic' && found.effect?.do === effect) return found;
+    if (found.family === 'relic' && found.does === effect) return found;
   }
   return null;
 }

@@ -73,7 +73,7 @@ export const score = (cards: Cards): Of<ScoreStep> => ({
 function askRelics(cards: Cards, state: State, effect: Effect['do'], then: Letter, umpire: Umpire): void {
   for (let seat = 0; seat < state.seats.length; seat++) {
     for (const { card } of placeOf(state, seat).shown) {
-      if (cardAt(cards, card).effect?.do === effect) umpire.next({ do: 'relic', seat, card });
+      if (cardAt(cards, card).does === effect) umpire.next({ do: 'relic', seat, card });
     }
   }
   umpire.next(stepAt[then]);

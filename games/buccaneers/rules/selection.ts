@@ -42,7 +42,7 @@ export const turn = (cards: Cards): Of => ({
 function wakeUp(cards: Cards, place: Place): void {
   for (let i = 0; i < place.shown.length; i++) {
     const one = place.shown[i] as Shown;
-    if (one.awake || cardAt(cards, one.card).effect?.do !== 'turnOnReveal') continue;
+    if (one.awake || cardAt(cards, one.card).does !== 'turnOnReveal') continue;
     place.shown = place.shown.with(i, { ...one, awake: true });
   }
 }
