@@ -12,7 +12,7 @@ import { isRefusal } from './game.ts';
 import { type Binds, horizonOf } from './horizon.ts';
 import { hashOf, type Json } from './json.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
-import { owing, Referee, uniform } from './umpire.ts';
+import { handlerOf, owing, Referee, uniform } from './umpire.ts';
 import { viewer } from './view.ts';
 
 export interface Table<S extends State = State, M extends Move = Move, O = Json, C = Json> {
@@ -81,7 +81,7 @@ function makeTable<S extends State, M extends Move, O, C>(
     toAct: (state) => owing(steps, state),
     moves(state, seat) {
       const step = openStep(state.agenda, seat);
-      const handler = step && steps[step.do];
+      const handler = step && handlerOf(steps, step);
       if (step === undefined || !handler?.moves) return none;
       if (!handler.owes && step.seat !== seat) return none;
       return handler.moves(state, step, seat);
@@ -93,7 +93,7 @@ function makeTable<S extends State, M extends Move, O, C>(
       const step = openStep(state.agenda, seat);
       if (step === undefined)
         return rules.outcome(state) === null ? notAsked(seat) : { rule: 'E3', why: 'matchIsOver' };
-      const handler = steps[step.do];
+      const handler = handlerOf(steps, step);
       if (!handler?.refuse || (!handler.owes && step.seat !== seat)) return notAsked(seat);
       return handler.refuse(state, step, seat, move as M);
     },
@@ -102,7 +102,7 @@ function makeTable<S extends State, M extends Move, O, C>(
     },
     byDefault(state, seat, rng) {
       const step = openStep(state.agenda, seat);
-      const handler = step && steps[step.do];
+      const handler = step && handlerOf(steps, step);
       if (step !== undefined && handler?.byDefault) return handler.byDefault(state, step, seat, rng);
       const [first] = this.moves(state, seat);
       if (first === undefined) throw new Error(`nobody asks seat ${seat}`);

@@ -15,6 +15,20 @@ export const uniform = <S, M>(steps: Steps<S, M>): Steps<S, M> =>
     ]),
   );
 
+let lastSteps: unknown = null;
+let lastStep: Step | null = null;
+let lastHandler: unknown;
+
+/** The handler of a step. One step is asked about several times in a row, so the last answer is kept. */
+export function handlerOf<S, M>(steps: Steps<S, M>, step: Step): Handler<S, M> | undefined {
+  if (step !== lastStep || steps !== lastSteps) {
+    lastSteps = steps;
+    lastStep = step;
+    lastHandler = steps[step.do];
+  }
+  return lastHandler as Handler<S, M> | undefined;
+}
+
 const noChance: Rng = {
   below: () => {
     throw new Error('no chance outside a move');
@@ -82,7 +96,7 @@ export class Referee<S extends State, M extends Move> implements Umpire {
   answer(state: S, seat: Seat, move: M): void {
     const { agenda } = state;
     const step = openStep(agenda, seat);
-    const handler = step && this.steps[step.do];
+    const handler = step && handlerOf(this.steps, step);
     if (step === undefined || !handler?.play) throw new Error(`nobody asks seat ${seat}`);
     this.lane = agenda.lanes.length === 0 ? null : (agenda.lanes.find((lane) => lane.seat === seat) ?? null);
     const stack = this.lane?.stack ?? agenda.stack;
@@ -108,7 +122,7 @@ export class Referee<S extends State, M extends Move> implements Umpire {
   private runTop(state: S, stack: Step[]): boolean {
     const step = stack[stack.length - 1];
     if (step === undefined) return false;
-    const handler = this.steps[step.do];
+    const handler = handlerOf(this.steps, step);
     if (handler === undefined) throw new Error(`no such step: "${step.do}"`);
     if (handler.run) {
       stack.pop();
@@ -161,7 +175,7 @@ export class Referee<S extends State, M extends Move> implements Umpire {
         wave.push(lane);
       }
       this.lane = lane;
-      const handler = this.steps[post.do];
+      const handler = handlerOf(this.steps, post);
       if (!handler?.run) lane.stack.push(post);
       else {
         handler.run(state, post, this);
@@ -196,7 +210,7 @@ export function owing<S extends State, M>(steps: Steps<S, M>, state: S): Seats {
 }
 
 function owed<S, M>(steps: Steps<S, M>, state: S, step: Step): Seats {
-  const handler = steps[step.do];
+  const handler = handlerOf(steps, step);
   if (handler?.owes) return handler.owes(state, step);
   return step.seat === undefined ? nobody : only(step.seat);
 }
