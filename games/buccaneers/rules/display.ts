@@ -135,7 +135,7 @@ export function turnShown(cards: Cards, place: Place, card: number, times: numbe
   place.shown = place.shown.map((one) => {
     if (one.card !== card) return one;
     spin = (one.spin + times) % sides.length;
-    return { ...one, spin };
+    return { card, spin, awake: one.awake };
   });
   return spin;
 }

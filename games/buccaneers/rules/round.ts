@@ -9,8 +9,9 @@ const none: readonly never[] = [];
 const round: Step = { do: 'round' };
 const turn: Step = { do: 'turn' };
 
-const emptyPlace = (seat: number): Place => ({
-  hand: none,
+/** An empty display with a hand. */
+const placeWith = (seat: number, hand: readonly number[], points: readonly number[]): Place => ({
+  hand,
   handNumber: seat,
   picked: false,
   pick: null,
@@ -23,7 +24,7 @@ const emptyPlace = (seat: number): Place => ({
   held: none,
   piled: null,
   memory: none,
-  points: none,
+  points,
 });
 
 /** B2, B3, B35: the holes, and the Direction card on a random side. */
@@ -49,7 +50,7 @@ export function setup(cards: Cards, options: Options, seats: number, umpire: Ump
     atHole: none,
     draws: none,
     revealed: none,
-    seats: Array.from({ length: seats }, (_, seat) => emptyPlace(seat)),
+    seats: Array.from({ length: seats }, (_, seat) => placeWith(seat, none, none)),
     sheet: none,
     over: false,
   };
@@ -82,18 +83,19 @@ export function startRound(cards: Cards, state: State, umpire: Umpire): void {
 /** All trash cards are shuffled and each seat gets a hand; the rest is the deck. */
 function deal(cards: Cards, state: State, size: number, rng: Rng): void {
   const rest = cards.allTrash.slice();
+  const dealt = cards.allTrash.map(() => false);
   let left = rest.length;
   for (let seat = 0; seat < state.seats.length; seat++) {
     const hand: number[] = [];
     for (let i = 0; i < size; i++) {
       const drawn = rng.below(left);
-      hand.push(rest[drawn] as number);
+      const card = rest[drawn] as number;
+      hand.push(card);
+      dealt[card] = true;
       left--;
       rest[drawn] = rest[left] as number;
     }
-    sortIds(hand);
-    state.seats[seat] = { ...emptyPlace(seat), hand, points: placeOf(state, seat).points };
+    state.seats[seat] = placeWith(seat, sortIds(hand), placeOf(state, seat).points);
   }
-  rest.length = left;
-  state.deck = sortIds(rest);
+  state.deck = cards.allTrash.filter((id) => !dealt[id]);
 }

@@ -43,18 +43,14 @@ function wakeUp(cards: Cards, place: Place): void {
   for (let i = 0; i < place.shown.length; i++) {
     const one = place.shown[i] as Shown;
     if (one.awake || cardAt(cards, one.card).does !== 'turnOnReveal') continue;
-    place.shown = place.shown.with(i, { ...one, awake: true });
+    place.shown = place.shown.with(i, { card: one.card, spin: one.spin, awake: true });
   }
 }
 
 /** Step 1: every seat seals one card of its hand and may swap it until the last is in (B5, B36). */
 export const pick = (cards: Cards): Of => {
   const offers = cards.trash.map(({ id }): Move => ({ do: 'pick', card: id }));
-  const offersFor = (hand: readonly number[]): readonly Move[] => {
-    const moves: Move[] = [];
-    for (let i = 0; i < hand.length; i++) moves.push(offers[hand[i] as number] as Move);
-    return moves;
-  };
+  const offerOf = (card: number): Move => offers[card] as Move;
   return {
     owes(state) {
       let seats: Seats = 0;
@@ -64,7 +60,7 @@ export const pick = (cards: Cards): Of => {
     },
     moves(state, _step, seat) {
       const { hand, tracked } = placeOf(state, seat);
-      return tracked ? [] : offersFor(hand);
+      return tracked ? [] : hand.map(offerOf);
     },
     refuse(state, _step, seat, move) {
       const place = state.seats[seat];
@@ -158,7 +154,7 @@ export const clash = (cards: Cards): Of => ({
     const robots = state.revealed.filter(({ card }) => cardAt(cards, card).family === 'robot');
     const first = robots[0];
     if (first === undefined || robots.every(({ seat }) => seat === first.seat)) return;
-    tell(umpire, { did: 'clash', seats: [...new Set(robots.map(({ seat }) => seat))] });
+    if (umpire.listening) tell(umpire, { did: 'clash', seats: [...new Set(robots.map(({ seat }) => seat))] });
     for (const { seat, card } of robots) {
       const spin = turnShown(cards, placeOf(state, seat), card, 1);
       tell(umpire, { did: 'turn', seat, card, spin });
