@@ -32,6 +32,8 @@ export function setup(cards: Cards, options: Options, seats: number, umpire: Ump
   const { holes } = options;
   const named = holes.are === 'chosen' ? holes.names.map((name) => cards.hole(name)) : cards.firstGame;
   const ahead = holes.are === 'random' ? none : named;
+  const places: Place[] = [];
+  for (let seat = 0; seat < seats; seat++) places.push(placeWith(seat, none, none));
   return {
     agenda: agendaOf(round),
     toysTriggerLoot: options.toysTriggerLoot,
@@ -50,7 +52,7 @@ export function setup(cards: Cards, options: Options, seats: number, umpire: Ump
     atHole: none,
     draws: none,
     revealed: none,
-    seats: Array.from({ length: seats }, (_, seat) => placeWith(seat, none, none)),
+    seats: places,
     sheet: none,
     over: false,
   };

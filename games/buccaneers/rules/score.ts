@@ -145,9 +145,16 @@ function turnUpToys(cards: Cards, state: State, umpire: Umpire): void {
 
 /** The only seat with the highest number, null when it is shared. */
 function soleHighest(numbers: readonly number[]): number | null {
-  const highest = Math.max(...numbers);
-  const seat = numbers.indexOf(highest);
-  return numbers.lastIndexOf(highest) === seat ? seat : null;
+  let highest = Number.NEGATIVE_INFINITY;
+  let sole: number | null = null;
+  for (let seat = 0; seat < numbers.length; seat++) {
+    const number = numbers[seat] as number;
+    if (number > highest) {
+      highest = number;
+      sole = seat;
+    } else if (number === highest) sole = null;
+  }
+  return sole;
 }
 
 /** A seat takes a Weight or Value card, if it is still there. */

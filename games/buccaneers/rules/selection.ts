@@ -43,7 +43,9 @@ function wakeUp(cards: Cards, place: Place): void {
   for (let i = 0; i < place.shown.length; i++) {
     const one = place.shown[i] as Shown;
     if (one.awake || cardAt(cards, one.card).does !== 'turnOnReveal') continue;
-    place.shown = place.shown.with(i, { card: one.card, spin: one.spin, awake: true });
+    const shown = place.shown.slice();
+    shown[i] = { card: one.card, spin: one.spin, awake: true };
+    place.shown = shown;
   }
 }
 
