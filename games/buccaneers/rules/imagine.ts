@@ -19,6 +19,20 @@ interface Bin {
   readonly turn: number;
 }
 
+/** The hidden places, and how to fill them. */
+interface World {
+  readonly bins: readonly Bin[];
+  readonly deal: Deal;
+}
+
+const binOf = (bin: Partial<Bin> & Pick<Bin, 'in' | 'size'>): Bin => ({
+  seat: -1,
+  index: -1,
+  hand: -1,
+  turn: Number.POSITIVE_INFINITY,
+  ...bin,
+});
+
 const known = (ids: readonly (number | '?')[]): readonly number[] => ids.filter((id) => id !== '?');
 
 export function imagine(cards: Cards, view: View, viewer: Seats): (rng: Rng) => State {
@@ -26,19 +40,27 @@ export function imagine(cards: Cards, view: View, viewer: Seats): (rng: Rng) => 
   const memory = new Memory(view, viewer);
   const isToy = (id: number): boolean => cardAt(cards, id).family === 'toy';
   const unlocated = cards.allTrash.filter((id) => !located.has(id));
-  const bins = binsOf(view, viewer, memory, unlocated);
-  const unseen = unlocated.map((id): Unseen => {
-    let mask = 0;
-    bins.forEach((bin, i) => {
-      if (bin.in === 'toy' && !isToy(id)) return;
-      if (mayLie(bin, id, memory)) mask |= 1 << i;
+  const worldOf = (bins: readonly Bin[]): World => {
+    const unseen = unlocated.map((id): Unseen => {
+      let mask = 0;
+      bins.forEach((bin, i) => {
+        if (bin.in === 'toy' && !isToy(id)) return;
+        if (mayLie(bin, id, memory)) mask |= 1 << i;
+      });
+      return { id, bins: mask };
     });
-    return { id, bins: mask };
-  });
-  const sizes = bins.map((bin) => bin.size);
-  const deal = dealer(sizes, unseen);
+    const sizes = bins.map((bin) => bin.size);
+    return { bins, deal: dealer(sizes, unseen) };
+  };
+  const bins = binsOf(view, viewer);
+  const worlds = pilesOf(view, bins, memory, unlocated).map((hands) =>
+    worldOf([...bins, ...hands.map((hand) => binOf({ in: 'pile', size: 1, hand }))]),
+  );
   const base = baseOf(cards, view, viewer);
-  return (rng) => filled(base, bins, deal, viewer, rng);
+  return (rng) => {
+    const world = worlds[worlds.length > 1 ? rng.below(worlds.length) : 0] as World;
+    return filled(base, world, viewer, rng);
+  };
 }
 
 /** May this unlocated card lie in this place, as far as the viewer can know? */
@@ -69,41 +91,45 @@ function locatedIn(view: View, viewer: Seats): Set<number> {
   return located;
 }
 
-function binsOf(view: View, viewer: Seats, memory: Memory, unlocated: readonly number[]): Bin[] {
-  const bins: Bin[] = [];
-  const add = (bin: Partial<Bin> & Pick<Bin, 'in' | 'size'>): void => {
-    if (bin.size > 0) bins.push({ seat: -1, index: -1, hand: -1, turn: Number.POSITIVE_INFINITY, ...bin });
-  };
-  add({ in: 'deck', size: view.deck.length });
+/** The hidden places of trash cards, the pile excepted. */
+function binsOf(view: View, viewer: Seats): Bin[] {
+  const bins = [binOf({ in: 'deck', size: view.deck.length })];
   view.seats.forEach((place, seat) => {
     if (has(viewer, seat)) return;
-    add({ in: 'hand', size: place.hand.length, seat, hand: place.handNumber });
-    add({ in: 'drawn', size: place.drawn.length, seat });
+    bins.push(binOf({ in: 'hand', size: place.hand.length, seat, hand: place.handNumber }));
+    bins.push(binOf({ in: 'drawn', size: place.drawn.length, seat }));
     place.toys.forEach(({ hand, turn }, index) => {
-      add({ in: 'toy', size: 1, seat, index, hand, turn });
+      bins.push(binOf({ in: 'toy', size: 1, seat, index, hand, turn }));
     });
   });
-  for (const hand of pileHands(view, bins, memory, unlocated)) add({ in: 'pile', size: 1, hand });
-  return bins;
+  return bins.filter((bin) => bin.size > 0);
 }
 
-/** From which hands the cards of the pile come: one from each, less those that Pool and step F have turned up. */
-function pileHands(view: View, bins: readonly Bin[], memory: Memory, unlocated: readonly number[]): number[] {
-  if (view.pile.length === 0) return [];
-  const hands = view.seats.map((_, hand) => hand);
-  const spare = (hand: number): number => {
+/**
+ * From which hands the cards of the pile may come: one from each, less those that Pool and step F have turned up.
+ * Nobody is told whose those were (B49), so there may be several ways.
+ */
+function pilesOf(view: View, bins: readonly Bin[], memory: Memory, unlocated: readonly number[]): number[][] {
+  if (view.pile.length === 0) return [[]];
+  const sure: number[] = [];
+  const perhaps: number[] = [];
+  view.seats.forEach((_, hand) => {
     const since = memory.lastLook(hand);
     const toys = bins.filter((bin) => bin.in === 'toy' && bin.hand === hand && bin.turn > since).length;
-    const left = unlocated.filter(
-      (id) => memory.lastSeen(id)?.hand === hand && memory.lastSeen(id)?.turn === since,
-    ).length;
-    if (left > toys) return 0; // needs its place on the pile
-    return memory.couldHaveCome(hand, Number.POSITIVE_INFINITY) ? 1 : 2; // may do without; has none
-  };
-  const order = hands
-    .map((hand) => ({ hand, spare: spare(hand) }))
-    .sort((a, b) => b.spare - a.spare || b.hand - a.hand);
-  return order.slice(view.seats.length - view.pile.length).map((one) => one.hand);
+    const left = unlocated.filter((id) => {
+      const seen = memory.lastSeen(id);
+      return seen?.hand === hand && seen.turn === since;
+    }).length;
+    if (left > toys) sure.push(hand);
+    else if (memory.couldHaveCome(hand, Number.POSITIVE_INFINITY)) perhaps.push(hand);
+  });
+  return choices(perhaps, view.pile.length - sure.length).map((hands) => [...sure, ...hands]);
+}
+
+/** Every way to choose so many of a list. */
+function choices(list: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return list.flatMap((first, i) => choices(list.slice(i + 1), count - 1).map((rest) => [first, ...rest]));
 }
 
 /** The state with what the viewer sees; the rest is filled in deal by deal. */
@@ -120,7 +146,7 @@ function baseOf(cards: Cards, view: View, viewer: Seats): State {
   };
 }
 
-function filled(base: State, bins: readonly Bin[], deal: Deal, viewer: Seats, rng: Rng): State {
+function filled(base: State, { bins, deal }: World, viewer: Seats, rng: Rng): State {
   const state = clone(base);
   const dealt = deal(rng);
   const pile: number[] = [];
