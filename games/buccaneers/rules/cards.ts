@@ -27,6 +27,7 @@ export interface Cards {
   readonly allTrash: readonly number[];
   readonly holes: readonly Hole[];
   readonly firstGame: readonly number[];
+  readonly allModifiers: readonly number[];
   readonly modifiers: readonly { readonly type: 'weight' | 'value' | 'threshold'; readonly amount: number }[];
   readonly heaviestToys: number;
   readonly rounds: number;
@@ -62,6 +63,7 @@ export function cardsOf(box: Box<Content>): Cards {
     allTrash: trash.map((card) => card.id),
     holes: holeNames.map((name) => content.holes[name] as Hole),
     firstGame: content.firstGame.map((name) => holeNames.indexOf(name)),
+    allModifiers: modifierNames.map((_, id) => id),
     modifiers: modifierNames.map((name) => content.modifiers[name] as Cards['modifiers'][number]),
     heaviestToys: modifierNames.indexOf(content.heaviestToys),
     rounds: content.rounds,

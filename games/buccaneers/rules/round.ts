@@ -48,7 +48,7 @@ export function setup(cards: Cards, options: Options, seats: number, umpire: Ump
     discard: none,
     pile: none,
     turnedUp: null,
-    supply: cards.modifiers.map((_, id) => id),
+    supply: cards.allModifiers,
     atHole: none,
     draws: none,
     revealed: none,
@@ -71,7 +71,7 @@ export function startRound(cards: Cards, state: State, umpire: Umpire): void {
   state.discard = none;
   state.pile = none;
   state.turnedUp = null;
-  state.supply = cards.modifiers.map((_, id) => id);
+  state.supply = cards.allModifiers;
   state.atHole = none;
   state.draws = none;
   state.revealed = none;
@@ -82,10 +82,12 @@ export function startRound(cards: Cards, state: State, umpire: Umpire): void {
   umpire.next(turn);
 }
 
+const gone = -1;
+
 /** All trash cards are shuffled and each seat gets a hand; the rest is the deck. */
 function deal(cards: Cards, state: State, size: number, rng: Rng): void {
   const rest = cards.allTrash.slice();
-  const dealt = cards.allTrash.map(() => false);
+  const deck = cards.allTrash.slice();
   let left = rest.length;
   for (let seat = 0; seat < state.seats.length; seat++) {
     const hand: number[] = [];
@@ -93,11 +95,13 @@ function deal(cards: Cards, state: State, size: number, rng: Rng): void {
       const drawn = rng.below(left);
       const card = rest[drawn] as number;
       hand.push(card);
-      dealt[card] = true;
+      deck[card] = gone;
       left--;
       rest[drawn] = rest[left] as number;
     }
     state.seats[seat] = placeWith(seat, sortIds(hand), placeOf(state, seat).points);
   }
-  state.deck = cards.allTrash.filter((id) => !dealt[id]);
+  let kept = 0;
+  for (let id = 0; id < deck.length; id++) if (deck[id] !== gone) deck[kept++] = id;
+  state.deck = deck.slice(0, kept);
 }

@@ -29,8 +29,10 @@ export function openPage(cards: Cards, state: State, toyWeights: readonly number
  */
 export function freshPage(state: State): Page {
   const page = pageOf(state);
-  const fresh: Page = { ...page, lines: page.lines.map((line) => emptyLine(line.toyWeight)) };
-  state.sheet = state.sheet.with(-1, fresh);
+  const { hole, threshold, atHole, turnedUp } = page;
+  const lines = page.lines.map((line) => emptyLine(line.toyWeight));
+  const fresh: Page = { hole, threshold, atHole, turnedUp, lines };
+  state.sheet = [...state.sheet.slice(0, -1), fresh];
   return fresh;
 }
 
