@@ -8,9 +8,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', 'e2e/**'],
+          exclude: ['**/node_modules/**', 'e2e/**', 'server/**'],
           pool: 'forks',
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['server/testing/setup.ts'],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -100,6 +100,7 @@ const stages = [
   ['unused', () => asOne(node(bin('knip/bin/knip.js')))],
   ['rules', () => asOne(node('scripts/rules.mjs'))],
   ['unit', () => vitest('unit')],
+  ['server', () => vitest('server')],
   ...(isFast
     ? []
     : [

@@ -1,0 +1,155 @@
+/** The server as a value: several can live in one process, on one database or on many. */
+import { fileURLToPath } from 'node:url';
+import { limits as bounds, type ErrorCode } from '@accretion/protocol';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+import { Players } from './bots/players.ts';
+import { Pool } from './bots/pool.ts';
+import { connect } from './database/connect.ts';
+import { Gate, isOwnOrigin } from './live/gate.ts';
+import { Metrics } from './metrics.ts';
+import { claimed } from './people/identity.ts';
+import { asFault, Fault } from './play/fault.ts';
+import { Hall } from './play/hall.ts';
+import { registerRoutes } from './routes.ts';
+import { registerWeb } from './web.ts';
+
+export interface AppOptions {
+  readonly databaseUrl: string;
+  readonly logger?: Logger;
+  /** Origins of pages served elsewhere; empty: only our own. */
+  readonly origins?: readonly string[];
+  /** Is there a reverse proxy in front, whose word on address and protocol counts? */
+  readonly behindProxy?: boolean;
+  /** False: no rate limits, for load tests. */
+  readonly limited?: boolean;
+  readonly evictAfter?: number;
+  readonly webFolder?: string;
+  readonly now?: () => number;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly hall: Hall;
+  /** The address it listens at. */
+  listen(port: number, host: string): Promise<string>;
+  /** Ends gracefully: commits what is on its way, asks everybody to come back, leaves the database. */
+  close(): Promise<void>;
+}
+
+z.config(en());
+
+const codes: Readonly<Record<number, ErrorCode>> = {
+  400: 'badShape',
+  413: 'tooLarge',
+  415: 'badShape',
+  429: 'flood',
+};
+
+/** Whatever happens, the answer is a code and a sentence; what happened is for the log alone. */
+function failureFor(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const { statusCode = 500, message = '' } = (error ?? {}) as { statusCode?: number; message?: string };
+  const code = codes[statusCode];
+  if (code === 'badShape') return new Fault(code, { problem: message.slice(0, 120) });
+  return code === undefined ? asFault(error) : new Fault(code);
+}
+
+async function registerGuards(app: FastifyInstance, secret: string, options: AppOptions): Promise<void> {
+  await app.register(cookie, { secret });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  });
+  if (options.limited !== false) {
+    await app.register(rateLimit, {
+      max: 300,
+      timeWindow: 60_000,
+      allowList: (request) => request.url === '/healthz' || !request.url.startsWith('/api/'),
+      keyGenerator: (request) => claimed(request) ?? request.ip,
+    });
+  }
+  app.addHook('onRequest', async (request) => {
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+    if (isChange && !isOwnOrigin(request, options.origins ?? [])) throw new Fault('badOrigin');
+  });
+}
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const logger = options.logger ?? pino({ level: 'silent' });
+  const onError = (error: unknown): void => logger.error(error);
+  const database = await connect(options.databaseUrl, onError);
+  const metrics = new Metrics();
+  const hall = new Hall({
+    database,
+    now: options.now ?? Date.now,
+    evictAfter: options.evictAfter ?? 60_000,
+    onError,
+  });
+  const bots = new Pool();
+  const players = new Players(hall, bots, onError);
+  const http = fastify({
+    loggerInstance: logger,
+    bodyLimit: bounds.body,
+    trustProxy: options.behindProxy ?? false,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+  http.setErrorHandler((error, request, reply) => {
+    const fault = failureFor(error);
+    metrics.count('failures_total', `{code="${fault.code}"}`);
+    if (fault.code === 'internal') request.log.error(error);
+    return reply.code(fault.status).send(fault.failure);
+  });
+  const { limited = true, origins = [] } = options;
+  const gate = new Gate({ db: database.db, hall, metrics, origins, limited, onError });
+  await registerGuards(http, database.secret, options);
+  await gate.register(http);
+  registerRoutes(http, database, hall, bots);
+  http.get('/healthz', async (_, reply) => {
+    const isWell = await database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.code(isWell ? 200 : 503).send({ ok: isWell });
+  });
+  http.get('/metrics', async (_, reply) =>
+    reply.type('text/plain').send(metrics.text(hall, gate.sockets.size)),
+  );
+  await registerWeb(http, options.webFolder ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
+  await hall.open();
+  await players.open();
+
+  return {
+    http,
+    hall,
+    listen: (port, host) => http.listen({ port, host }),
+    async close() {
+      await players.close();
+      await gate.drain();
+      await http.close();
+      await hall.close();
+      await bots.close();
+      metrics.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * Bots at their seats. The process that commits a move lets the bots answer at once; a job in the database stands by
+ * and is picked up by any process if this one is gone before they have.
+ */
+import { listSeats, only, type Seat, type Stead } from '@accretion/engine';
+import PgBoss from 'pg-boss';
+import { newId } from '../people/ids.ts';
+import { Fault } from '../play/fault.ts';
+import type { Hall } from '../play/hall.ts';
+import { play, playDefault } from '../play/moves.ts';
+import type { Room } from '../play/room.ts';
+import type { Pool } from './pool.ts';
+
+const queue = 'bots';
+/** A match that has waited for its bots this long has lost the process that was to ask them. */
+const standBy = 4_000;
+
+/** The bots this match waits for. */
+export function botsToAct({ running, seated }: Room): Seat[] {
+  if (running === null || seated === null || running.outcome !== null || running.clocks.paused) return [];
+  return listSeats(running.toAct).filter((seat) => seated.seats[seat]?.bot != null);
+}
+
+/** What a bot is asked, with its seat's view and nothing else; null when it is not asked. Call in line. */
+function question(room: Room, seat: Seat) {
+  const { running, seated } = room;
+  if (running === null || seated === null || !botsToAct(room).includes(seat)) return null;
+  const held = seated.seats[seat];
+  if (held === undefined || held.bot === null) return null;
+  const { game, pack } = seated.row;
+  const view = running.table.view(running.match.state, only(seat));
+  const stead: Stead | null = held.person === null ? null : 'bot';
+  return { number: running.numbers[seat] ?? 0, stead, think: { game, pack, level: held.bot, seat, view } };
+}
+
+export class Players {
+  private readonly boss: PgBoss;
+  private readonly thinking = new Set<string>();
+  /** When the job that stands by for a match will look after it. */
+  private readonly standing = new Map<string, number>();
+  private closed = false;
+
+  constructor(
+    private readonly hall: Hall,
+    private readonly pool: Pool,
+    private readonly onError: (error: unknown) => void,
+  ) {
+    const db = { executeSql: (text: string, values: unknown[]) => hall.pool.query(text, values) };
+    this.boss = new PgBoss({ db, schedule: false });
+    this.boss.on('error', onError);
+  }
+
+  async open(): Promise<void> {
+    await this.boss.start();
+    await this.boss.createQueue(queue, { name: queue, policy: 'short' });
+    await this.boss.work<{ match: string }>(
+      queue,
+      { pollingIntervalSeconds: 2, batchSize: 20 },
+      async (jobs) => {
+        for (const { data } of jobs) await this.lookAfter(data.match);
+      },
+    );
+    this.hall.onWoken = (room) => this.wake(room);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.boss.stop({ graceful: false, close: false });
+  }
+
+  private wake(room: Room): void {
+    if (this.closed) return;
+    const seats = botsToAct(room);
+    if (seats.length === 0) return;
+    this.hall.watched(this.standByFor(room.id));
+    for (const seat of seats) this.hall.watched(this.ask(room, seat));
+  }
+
+  /** One job per match is enough: while one is to come, no other is sent. */
+  private async standByFor(match: string): Promise<void> {
+    const now = this.hall.now();
+    if ((this.standing.get(match) ?? 0) > now + standBy / 2) return;
+    this.standing.set(match, now + standBy);
+    await this.boss.send(
+      queue,
+      { match },
+      { singletonKey: match, startAfter: new Date(Date.now() + standBy) },
+    );
+    for (const [id, until] of this.standing) if (until < now) this.standing.delete(id);
+  }
+
+  /** What the job does: nothing, if the bots have answered. */
+  private async lookAfter(match: string): Promise<void> {
+    const room = this.hall.room(match);
+    try {
+      await room.line.run(() => room.played());
+    } catch (error) {
+      if (error instanceof Fault) return; // deleted meanwhile
+      throw error;
+    }
+    await room.line.run(() => room.catchUp());
+    this.wake(room);
+  }
+
+  /** Lets a bot think about what its seat sees, and plays what it says if it is still asked. */
+  private async ask(room: Room, seat: Seat): Promise<void> {
+    const key = `${room.id} ${seat}`;
+    if (this.thinking.has(key)) return;
+    this.thinking.add(key);
+    try {
+      while (!this.closed && (await this.answer(room, seat)));
+    } finally {
+      this.thinking.delete(key);
+    }
+  }
+
+  /** True when the seat may be asked again at once. */
+  private async answer(room: Room, seat: Seat): Promise<boolean> {
+    const asked = await room.line.run(async () => question(room, seat));
+    if (asked === null) return false;
+    const envelope = { seat, number: asked.number, id: newId() };
+    try {
+      const move = await this.pool.think({ ...asked.think, chance: envelope.id });
+      await play(room, envelope, move, asked.stead);
+    } catch (error) {
+      if (this.closed) return false;
+      if (error instanceof Fault && error.code === 'stale') return true;
+      if (error instanceof Fault && error.code !== 'refused') return false;
+      // A bot that cannot answer must not hold up the table.
+      this.onError(error);
+      await playDefault(room, seat, 'bot', ({ numbers }) => numbers[seat] === asked.number);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,66 @@
+/** What is done in a worker thread: a bot's thinking, and the making of a record. Both would hold up everybody. */
+import { botNamed, fastRng } from '@accretion/bots';
+import {
+  boxOf,
+  type Entry,
+  enter,
+  type Fairness,
+  isRefusal,
+  type Json,
+  Match,
+  type MatchRecord,
+  type Move,
+  type Opening,
+  recordOf,
+  type Seat,
+  tableOf,
+} from '@accretion/engine';
+import { entries } from '@accretion/games';
+
+export interface Think {
+  readonly task: 'think';
+  readonly game: string;
+  readonly pack: Json;
+  readonly level: string;
+  readonly seat: Seat;
+  /** What this seat sees, and nothing else. */
+  readonly view: unknown;
+  readonly chance: string;
+}
+
+export interface Record {
+  readonly task: 'record';
+  readonly game: string;
+  readonly pack: Json;
+  readonly opening: Opening<Json>;
+  readonly entries: readonly Entry[];
+  readonly fairness: Fairness;
+}
+
+export const run = (task: Think | Record): Move | MatchRecord =>
+  task.task === 'think' ? think(task) : record(task);
+
+function known(id: string, pack: Json) {
+  const entry = entries.find(({ game }) => game.id === id);
+  if (entry === undefined) throw new Error(`no game is called ${id}`);
+  const boxed = boxOf(entry.game, pack);
+  if ('problems' in boxed) throw new Error(`${id}: the pack of this match no longer fits`);
+  return { table: tableOf(entry.game, boxed.box), judge: entry.judge(boxed.box) };
+}
+
+function think({ game, pack, level, seat, view, chance }: Think): Move {
+  const { table, judge } = known(game, pack);
+  const bot = botNamed(level, judge);
+  if (bot === undefined) throw new Error(`no bot is called ${level}`);
+  return bot.choose({ table, view, seat, rng: fastRng(chance) });
+}
+
+function record({ game, pack, opening, entries: log, fairness }: Record): MatchRecord {
+  const { table } = known(game, pack);
+  const match = new Match(table, opening);
+  for (const entry of log) {
+    const played = enter(match, entry);
+    if (isRefusal(played)) throw new Error(`entry ${entry.n} does not replay: ${played.rule} ${played.why}`);
+  }
+  return recordOf(match, fairness);
+}

@@ -1,0 +1,28 @@
+/** Settings, all from the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Somebody else's PostgreSQL; null: our own on the data folder. */
+  readonly databaseUrl: string | null;
+  readonly data: string;
+  readonly origins: readonly string[];
+  readonly behindProxy: boolean;
+  readonly limited: boolean;
+  readonly logLevel: string;
+}
+
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = Number(env['PORT'] ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is no port: ${env['PORT']}`);
+  return {
+    port,
+    host: env['HOST'] ?? '0.0.0.0',
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    data: env['ACCRETION_DATA'] ?? './data',
+    origins: (env['ACCRETION_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    behindProxy: env['ACCRETION_PROXY'] === '1',
+    limited: env['ACCRETION_LIMITS'] !== 'off',
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+  };
+}

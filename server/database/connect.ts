@@ -1,0 +1,60 @@
+/** A database at this address, brought up to date: pool, typed queries, and the secret shared by all processes. */
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+
+export interface Database {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  /** Signs cookies; made once per database. */
+  readonly secret: string;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any number that nobody else locks on. */
+const migrationLock = 7_206_417;
+
+/** Several processes may start at once: one brings the tables up to date, the others wait. */
+async function bringUpToDate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    client.release();
+  }
+}
+
+async function sharedSecret(pool: pg.Pool): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url');
+  await pool.query('insert into settings (key, value) values ($1, $2) on conflict do nothing', [
+    'cookie secret',
+    fresh,
+  ]);
+  const { rows } = await pool.query<{ value: string }>('select value from settings where key = $1', [
+    'cookie secret',
+  ]);
+  return rows[0]?.value ?? fresh;
+}
+
+export async function connect(url: string, onError: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onError);
+  await bringUpToDate(pool);
+  return {
+    url,
+    pool,
+    db: drizzle(pool, { schema }),
+    secret: await sharedSecret(pool),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,137 @@
+/**
+ * The PostgreSQL the server brings along: a process of its own on a data folder. It outlives a killed server, and
+ * is found again by the next one; a second server on the same folder joins the running one. Whoever leaves last
+ * stops it.
+ */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { binaries, lentUser } from './binaries.ts';
+
+export interface Embedded {
+  readonly url: string;
+  /** Was it already running: an orphan of a killed server, or another server's? */
+  readonly joined: boolean;
+  /** Stops it, unless others are still connected. Call after the own connections are closed. */
+  leave(): Promise<void>;
+}
+
+const run = promisify(execFile);
+const name = 'accretion';
+
+/** The port of the PostgreSQL that says it runs on this folder, dead or alive. */
+function portInUse(cluster: string): number | null {
+  try {
+    const [, , , port] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(port) || null;
+  } catch {
+    return null;
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+const urlOf = (password: string, port: number, database: string): string =>
+  `postgres://${name}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Does it answer, and is it ours? The password says so. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function initialise(cluster: string, passwordFile: string): Promise<void> {
+  const { initdb } = await binaries();
+  const flags = [`--username=${name}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
+  await run(initdb, [`--pgdata=${cluster}`, ...flags, '--locale=C', '--no-instructions'], { ...lentUser() });
+}
+
+async function startOn(cluster: string, port: number): Promise<void> {
+  const { pg_ctl } = await binaries();
+  const options = `-p ${port} -h 127.0.0.1 -k "" -c shared_buffers=64MB -c max_connections=200`;
+  const log = join(cluster, 'server.log');
+  // pg_ctl leaves the database running on its own; it waits until recovery from a crash is done.
+  await run(pg_ctl, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', options], {
+    ...lentUser(),
+    cwd: cluster,
+  });
+}
+
+async function createOwn(url: string, ownUrl: string): Promise<void> {
+  if (await answers(ownUrl)) return;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Another server may just have done it.
+  await client.query(`create database ${name}`).catch(() => undefined);
+  await client.end();
+}
+
+/** Starts the PostgreSQL of a data folder, creates it first if need be, or joins the one that runs there. */
+export async function embedded(folder: string): Promise<Embedded> {
+  const data = resolve(folder);
+  const cluster = join(data, 'postgres');
+  const passwordFile = join(data, 'password');
+  const user = lentUser();
+  mkdirSync(cluster, { recursive: true, mode: 0o700 });
+  if (user) for (const path of [data, cluster]) chownSync(path, user.uid, user.gid);
+  if (!existsSync(passwordFile)) {
+    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    if (user) chownSync(passwordFile, user.uid, user.gid);
+  }
+  const password = readFileSync(passwordFile, 'utf8').trim();
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(cluster, passwordFile);
+
+  let joined = true;
+  for (let tries = 0; ; tries++) {
+    const port = portInUse(cluster);
+    if (port !== null && (await answers(urlOf(password, port, 'postgres')))) break;
+    if (tries === 20) throw new Error(`PostgreSQL does not start on ${cluster}; see server.log there`);
+    try {
+      await startOn(cluster, await freePort());
+      joined = false;
+    } catch {
+      await wait(250); // another server is starting it, or it is still going down
+    }
+  }
+  const port = portInUse(cluster) ?? 0;
+  const url = urlOf(password, port, name);
+  await createOwn(urlOf(password, port, 'postgres'), url);
+  return { url, joined, leave: () => leave(urlOf(password, port, 'postgres'), cluster) };
+}
+
+async function leave(url: string, cluster: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const others = await client.query(
+    "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  if (others.rows.length > 0) return;
+  const { pg_ctl } = await binaries();
+  await run(pg_ctl, ['stop', '-w', '-m', 'fast', '-D', cluster], { ...lentUser(), cwd: cluster });
+}
+
+/** Removes a data folder for good; for tests. */
+export const forget = (folder: string): void => rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,70 @@
+/** What a message does, once its sender sits at a table. */
+import { seatsOf } from '@accretion/engine';
+import type { Ask } from '@accretion/protocol';
+import { seatsHeld } from '../lobby/info.ts';
+import { say } from '../play/chat.ts';
+import { Fault } from '../play/fault.ts';
+import { pause, play, undo } from '../play/moves.ts';
+import { propose, vote } from '../play/proposals.ts';
+import type { Room } from '../play/room.ts';
+import { deliverChat, deliverProposals } from './deliver.ts';
+import type { Sender } from './sender.ts';
+
+export async function answers(from: Sender, message: Exclude<Ask, { t: 'open' }>): Promise<void> {
+  switch (message.t) {
+    case 'move':
+      await play(from.at(message.seat), message, message.move, null);
+      return from.send(`{"t":"ack","id":"${message.id}"}`);
+    case 'undo':
+      await undo(from.at(message.seat), message);
+      return from.send(`{"t":"ack","id":"${message.id}"}`);
+    case 'propose': {
+      const room = from.at(message.seat);
+      await propose(room, message.what, message.seat, mine(from));
+      return deliverProposals(room);
+    }
+    case 'vote': {
+      const room = player(from);
+      await vote(room, message.proposal, mine(from), message.yes);
+      return deliverProposals(room);
+    }
+    case 'unpause':
+      await pause(player(from), false);
+      return;
+    case 'chat':
+      return chat(from, message.text);
+    case 'moves':
+      return moves(from, message.seat);
+  }
+}
+
+const mine = ({ room, asker }: Sender): number =>
+  room?.seated == null ? 0 : seatsOf(seatsHeld(room.seated, asker));
+
+/** The room, for one who holds a seat there. */
+function player(from: Sender): Room {
+  if (from.room === null) throw new Fault('notOpened');
+  if (mine(from) === 0) throw new Fault('notYourSeat');
+  return from.room;
+}
+
+async function chat(from: Sender, text: string): Promise<void> {
+  const { room, visitor, hall } = from;
+  if (room?.seated == null) throw new Fault('notOpened');
+  const isProgram = from.asker.seat !== undefined;
+  if (visitor.name === null && !isProgram) throw new Fault('notSignedIn');
+  const name = isProgram ? `program ${(from.asker.seat ?? 0) + 1}` : (visitor.name ?? '');
+  await say(hall.pool, room.id, { name, seats: seatsHeld(room.seated, from.asker), text, at: hall.now() });
+  hall.fanout.tell('chat', room.id);
+  await deliverChat(room);
+}
+
+/** The legal moves; they depend on nothing the seat does not know. */
+async function moves(from: Sender, seat: number): Promise<void> {
+  const room = from.at(seat);
+  await room.line.run(async () => {
+    const { running } = await room.played();
+    const { table, match, numbers } = running;
+    from.tell({ t: 'moves', seat, number: numbers[seat] ?? 0, moves: [...table.moves(match.state, seat)] });
+  });
+}

@@ -1,0 +1,224 @@
+/** One socket at one table: what its holder may see and do there. */
+import type { Socket } from 'node:net';
+import { allSeats, has, type Seats, seatsOf } from '@accretion/engine';
+import { type Ask, ask, type ChatLine, limits, parse, type Tell } from '@accretion/protocol';
+import type { WebSocket } from 'ws';
+import { type Asker, matchInfo, matchLine, seatsHeld } from '../lobby/info.ts';
+import { hashed } from '../people/ids.ts';
+import { recentChat } from '../play/chat.ts';
+import { asFault, Fault } from '../play/fault.ts';
+import type { Hall } from '../play/hall.ts';
+import { openProposals } from '../play/proposals.ts';
+import type { Room } from '../play/room.ts';
+import type { Guest } from '../play/services.ts';
+import type { Seated } from '../play/store.ts';
+import { answers } from './answers.ts';
+import type { Sender, Visitor } from './sender.ts';
+
+type Of<T extends Ask['t']> = Extract<Ask, { t: T }>;
+
+/** A socket that does not read is closed before it fills the memory. */
+const mostUnread = 4_000_000;
+
+export class Connection implements Guest, Sender {
+  room: Room | null = null;
+  asker: Asker;
+  viewer: Seats = 0;
+  heard = 0;
+  private opening: Promise<void> | null = null;
+
+  constructor(
+    readonly hall: Hall,
+    private readonly socket: WebSocket,
+    private readonly wire: Socket,
+    readonly visitor: Visitor,
+    private readonly onError: (error: unknown) => void,
+  ) {
+    this.asker = { person: visitor.person };
+  }
+
+  /** For presence: a program is not its person. */
+  get person(): string | null {
+    return this.asker.seat === undefined ? this.asker.person : null;
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > mostUnread) return this.socket.terminate();
+    // What is sent in one go leaves in one packet.
+    if (this.wire.writableCorked === 0) {
+      this.wire.cork();
+      process.nextTick(() => this.wire.uncork());
+    }
+    this.socket.send(text);
+  }
+
+  tell(message: Tell): void {
+    this.send(JSON.stringify(message));
+  }
+
+  /** Takes a message as it came. Every failure is an answer; nothing here can end the process. */
+  async receive(data: string): Promise<void> {
+    if (this.opening !== null) await this.opening;
+    let id: string | undefined;
+    try {
+      const parsed = parse(ask, readJson(data));
+      if ('problem' in parsed) throw new Fault('badShape', { problem: parsed.problem });
+      const message = parsed.value;
+      if ('id' in message) id = message.id;
+      if (message.t === 'open') await this.sitDown(message);
+      else await answers(this, message);
+    } catch (error) {
+      if (!(error instanceof Fault)) this.onError(error);
+      this.tell({ t: 'error', ...(id !== undefined && { id }), ...asFault(error).failure });
+    }
+  }
+
+  /** What follows at once waits until the table is open. */
+  private async sitDown(message: Of<'open'>): Promise<void> {
+    const opened = this.open(message);
+    this.opening = opened.catch(() => undefined);
+    try {
+      await opened;
+    } finally {
+      this.opening = null;
+    }
+  }
+
+  private async open({ match, token, from }: Of<'open'>): Promise<void> {
+    if (this.room !== null && this.room.id !== match)
+      throw new Fault('badShape', { problem: 'match: another table' });
+    const room = this.hall.room(match);
+    await room.line.run(async () => {
+      const seated = await room.load();
+      this.asker = token === undefined ? { person: this.visitor.person } : askerWith(token, seated);
+      const isNew = !room.guests.has(this);
+      this.room = room;
+      room.guests.add(this);
+      const resumed = from !== undefined && (await this.resume(seated, from.viewer, from.number));
+      if (!resumed) await this.greet();
+      if (isNew && this.person !== null && seatsHeld(seated, this.asker).length > 0) {
+        this.hall.watched(this.hall.sayPresent(room));
+      }
+    });
+  }
+
+  private viewerOf(seated: Seated): Seats {
+    if (seated.row.status === 'over') return allSeats(seated.seats.length);
+    return seatsOf(seatsHeld(seated, this.asker));
+  }
+
+  /** Exactly what was missed, if the viewer is the same and it is not too much. Call in line. */
+  private async resume(seated: Seated, viewer: Seats, number: number): Promise<boolean> {
+    const { room } = this;
+    if (room === null || room.running === null || viewer !== this.viewerOf(seated)) return false;
+    const updates = await room.missed(viewer, number);
+    const channel = room.running.channels.get(viewer);
+    if (channel === undefined || number > channel.number || updates.length > limits.missed) return false;
+    this.follow(viewer);
+    const now = this.hall.now();
+    const match = matchInfo(seated, this.asker, now, room.running.toAct);
+    const rest = {
+      status: room.running.status(viewer, now, seated.row.clock !== null),
+      ...(await this.talk()),
+    };
+    const head = JSON.stringify({ t: 'missed', match, ...rest });
+    this.send(`${head.slice(0, -1)},"updates":[${updates.join(',')}]}`);
+    return true;
+  }
+
+  /** The whole view. Call in line. */
+  async greet(): Promise<void> {
+    const { room } = this;
+    const seated = room?.seated ?? null;
+    if (room === null || seated === null) return;
+    const viewer = this.viewerOf(seated);
+    const { running } = room;
+    const now = this.hall.now();
+    // Opens the channel, and finds out its number from the log if nobody follows it yet.
+    await room.missed(viewer, Number.MAX_SAFE_INTEGER);
+    this.follow(viewer);
+    const channel = running?.channels.get(viewer);
+    const { secret, seed } = seated.row;
+    const nonces = seated.seats.map(({ nonce }) => nonce ?? '');
+    this.tell({
+      t: 'hello',
+      match: matchInfo(seated, this.asker, now, running?.toAct ?? 0),
+      viewer,
+      number: channel?.number ?? 0,
+      view: channel?.view ?? null,
+      status: running?.status(viewer, now, seated.row.clock !== null) ?? { toAct: 0, undo: 0, numbers: [] },
+      ...(await this.talk()),
+      ...(seated.row.status === 'over' && { fairness: { seed: seed ?? '', secret, nonces } }),
+    });
+  }
+
+  private async talk(): Promise<Pick<Extract<Tell, { t: 'hello' }>, 'proposals' | 'chat'>> {
+    const id = this.room?.id ?? '';
+    const chat = await recentChat(this.hall.pool, id);
+    this.heard = chat.at(-1)?.n ?? 0;
+    return { proposals: await openProposals(this.hall.pool, id), chat };
+  }
+
+  private follow(viewer: Seats): void {
+    this.unfollow();
+    this.viewer = viewer;
+    this.room?.running?.channels.get(viewer)?.listeners.add(this);
+  }
+
+  private unfollow(): void {
+    const channel = this.room?.running?.channels.get(this.viewer);
+    if (channel?.listeners.delete(this)) channel.idleSince = this.hall.now();
+  }
+
+  async reseated(before: Seated, after: Seated): Promise<void> {
+    const isSame = seatsOf(seatsHeld(before, this.asker)) === seatsOf(seatsHeld(after, this.asker));
+    if (!isSame || before.row.status !== after.row.status) return this.greet();
+    const toAct = this.room?.running?.toAct ?? 0;
+    this.tell({ t: 'table', match: matchLine(after, this.asker, this.hall.now(), toAct) });
+  }
+
+  hear(lines: readonly ChatLine[]): void {
+    for (const line of lines) {
+      if (line.n <= this.heard) continue;
+      this.heard = line.n;
+      this.tell({ t: 'chat', line });
+    }
+  }
+
+  /** The room, for one who may act on this seat. */
+  at(seat: number): Room {
+    const { room } = this;
+    if (room?.seated == null) throw new Fault('notOpened');
+    const held = room.seated.seats[seat];
+    if (held === undefined) throw new Fault('noSuchSeat');
+    if (!has(seatsOf(seatsHeld(room.seated, this.asker)), seat)) throw new Fault('notYourSeat');
+    // While a bot stands in, the seat is played by it until it is taken back; a program plays with its token.
+    if (held.bot !== null) throw new Fault('notYourSeat');
+    return room;
+  }
+
+  leave(): void {
+    const { room, person } = this;
+    this.unfollow();
+    room?.guests.delete(this);
+    if (room === null) return;
+    room.idleSince = this.hall.now();
+    if (person !== null) this.hall.watched(this.hall.sayPresent(room, [person]));
+  }
+}
+
+function readJson(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new Fault('badShape', { problem: 'not JSON' });
+  }
+}
+
+function askerWith(token: string, seated: Seated): Asker {
+  const hash = hashed(token);
+  const seat = seated.seats.find((one) => one.token === hash);
+  if (seat === undefined) throw new Fault('badToken');
+  return { person: null, seat: seat.seat };
+}

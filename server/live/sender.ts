@@ -1,0 +1,22 @@
+/** Who sends a message, as far as answering it goes. */
+import type { Tell } from '@accretion/protocol';
+import type { Asker } from '../lobby/info.ts';
+import type { Hall } from '../play/hall.ts';
+import type { Room } from '../play/room.ts';
+
+/** Who is behind a socket, from the cookie. */
+export interface Visitor {
+  readonly person: string | null;
+  readonly name: string | null;
+}
+
+export interface Sender {
+  readonly hall: Hall;
+  readonly visitor: Visitor;
+  readonly asker: Asker;
+  readonly room: Room | null;
+  send(text: string): void;
+  tell(message: Tell): void;
+  /** The room, for one who may act on this seat; refuses anybody else. */
+  at(seat: number): Room;
+}

@@ -1,0 +1,87 @@
+/** After the end: the record for anyone to verify, a rematch, and deleting. */
+import type { Entry, MatchRecord } from '@accretion/engine';
+import type { Pool } from '../bots/pool.ts';
+import { engineEntry } from '../play/entry.ts';
+import { Fault } from '../play/fault.ts';
+import { gameOf } from '../play/games.ts';
+import type { Hall } from '../play/hall.ts';
+import { readLog } from '../play/store.ts';
+import { newNonce, writeMatch } from './create.ts';
+import { seatedAt, settled } from './seats.ts';
+
+export async function recordFor(hall: Hall, pool: Pool, match: string): Promise<MatchRecord> {
+  const { row, seats } = await seatedAt(hall.pool, match);
+  if (row.status !== 'over' || row.seed === null) throw new Fault('notOver');
+  const log = await readLog(hall.pool, match, 0);
+  if (row.version !== gameOf(row.game)?.version || log.some(({ kind }) => kind === 'rules')) {
+    throw new Fault('rulesChanged');
+  }
+  const entries: Entry[] = [];
+  for (const one of log) {
+    const entry = engineEntry(one, entries.length + 1);
+    if (entry !== null) entries.push(entry);
+  }
+  const nonces = seats.map(({ nonce }) => nonce ?? '');
+  return pool.record({
+    game: row.game,
+    pack: row.pack,
+    opening: { options: row.options, seats: seats.length, seed: row.seed },
+    entries,
+    fairness: { commitment: row.commitment, secret: row.secret, nonces },
+  });
+}
+
+/** The same table once more: everybody sits where they sat. Whoever asks second finds it already set up. */
+export async function rematch(hall: Hall, match: string, person: string): Promise<string> {
+  const { row, seats } = await seatedAt(hall.pool, match);
+  if (row.status !== 'over') throw new Fault('notOver');
+  if (row.host !== person && !seats.some((one) => one.person === person)) throw new Fault('notYourSeat');
+  const client = await hall.pool.connect();
+  let id: string;
+  try {
+    await client.query('begin');
+    const locked = await client.query<{ rematch: string | null }>(
+      'select rematch from matches where id = $1 for update',
+      [match],
+    );
+    const made = locked.rows[0]?.rematch ?? null;
+    const game = gameOf(row.game);
+    if (game === undefined) throw new Fault('noSuchGame');
+    const plan = {
+      ...row,
+      version: game.version,
+      seats: seats.map((one) => ({
+        person: one.person,
+        bot: one.person === null ? (one.bot ?? null) : null,
+        nonce: one.person === null && one.bot === null ? null : newNonce(),
+      })),
+    };
+    id = made ?? (await writeMatch(client, plan, hall.now()));
+    await client.query('update matches set rematch = $2 where id = $1', [match, id]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+  await settled(hall, match);
+  await settled(hall, id);
+  return id;
+}
+
+/** Deletes a match that is not being played, with everything that belongs to it. */
+export async function remove(hall: Hall, match: string, person: string): Promise<void> {
+  const { row } = await seatedAt(hall.pool, match);
+  if (row.host !== person) throw new Fault('notHost');
+  if (row.status === 'running') throw new Fault('notOver');
+  const gone = await hall.pool.query(
+    `with gone as (delete from matches where id = $1 and status <> 'running' returning id)
+      delete from entries using gone where entries.match = gone.id`,
+    [match],
+  );
+  if (gone.rowCount === null) return;
+  hall.fanout.tell('table', match);
+  const room = hall.rooms.get(match);
+  if (room !== undefined) await room.line.run(() => room.reseat());
+}

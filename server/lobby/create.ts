@@ -1,0 +1,94 @@
+/** Setting up a match: everything is checked first; then the server commits to its secret, before anybody sits. */
+import { randomBytes } from 'node:crypto';
+import { boxOf, commitmentTo, isRefusal, type Json, optionsFor, problemText } from '@accretion/engine';
+import type { NewMatch } from '@accretion/protocol';
+import type pg from 'pg';
+import { newId } from '../people/ids.ts';
+import { Fault } from '../play/fault.ts';
+import { gameOf, isLevel } from '../play/games.ts';
+
+export const newNonce = (): string => randomBytes(32).toString('hex');
+
+interface Chosen {
+  readonly version: number;
+  readonly options: Json;
+}
+
+function check(wish: NewMatch): Chosen {
+  const game = gameOf(wish.game);
+  if (game === undefined) throw new Fault('noSuchGame');
+  const boxed = boxOf(game, wish.pack ?? null);
+  if ('problems' in boxed) {
+    throw new Fault('badPack', { problem: boxed.problems.slice(0, 5).map(problemText).join('; ') });
+  }
+  const chosen = optionsFor(game, wish.options ?? {}, wish.seats.length, boxed.box.content);
+  if (isRefusal(chosen)) throw new Fault('badOptions', undefined, chosen);
+  const levels = wish.seats.flatMap((seat) => (seat.for === 'bot' ? [seat.level] : []));
+  if (wish.absence.do !== 'wait') levels.push(wish.absence.level);
+  if (!levels.every(isLevel)) throw new Fault('noSuchLevel');
+  return { version: game.version, options: chosen.options };
+}
+
+/** A seat of a new match. */
+interface SeatPlan {
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly nonce: string | null;
+}
+
+interface MatchPlan extends Chosen {
+  readonly game: string;
+  readonly pack: Json | null;
+  readonly visibility: string;
+  readonly clock: unknown;
+  readonly absence: unknown;
+  readonly host: string;
+  readonly seats: readonly SeatPlan[];
+}
+
+export async function writeMatch(
+  client: pg.Pool | pg.PoolClient,
+  plan: MatchPlan,
+  now: number,
+): Promise<string> {
+  const id = newId();
+  const secret = newNonce();
+  await client.query(
+    `with made as (
+      insert into matches (id, game, version, options, pack, visibility, clock, absence, secret, commitment, status,
+        host, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $12))
+    insert into seats (match, seat, person, bot, nonce)
+      select $1, seat, person, bot, nonce from json_to_recordset($13::json) as s(
+        seat smallint, person text, bot text, nonce text)`,
+    [
+      id,
+      plan.game,
+      plan.version,
+      JSON.stringify(plan.options),
+      plan.pack === null ? null : JSON.stringify(plan.pack),
+      plan.visibility,
+      plan.clock === null ? null : JSON.stringify(plan.clock),
+      JSON.stringify(plan.absence),
+      secret,
+      commitmentTo(secret),
+      plan.host,
+      now,
+      JSON.stringify(plan.seats.map((seat, index) => ({ seat: index, ...seat }))),
+    ],
+  );
+  return id;
+}
+
+/** Sets up a match; the id, by which it is found and nothing else. */
+export async function createMatch(pool: pg.Pool, host: string, wish: NewMatch, now: number): Promise<string> {
+  const chosen = check(wish);
+  const seats = wish.seats.map((seat): SeatPlan => {
+    if (seat.for === 'me') return { person: host, bot: null, nonce: wish.nonce ?? newNonce() };
+    if (seat.for === 'bot') return { person: null, bot: seat.level, nonce: newNonce() };
+    return { person: null, bot: null, nonce: null };
+  });
+  const { game, visibility, clock, absence } = wish;
+  const pack = (wish.pack ?? null) as Json | null;
+  return writeMatch(pool, { ...chosen, game, pack, visibility, clock, absence, host, seats }, now);
+}

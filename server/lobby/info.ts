@@ -1,0 +1,63 @@
+/** A match as it is shown to somebody: never its secret, its seed, or who a person is beyond the name. */
+import type { Outcome } from '@accretion/engine';
+import type { MatchInfo, MatchLine, SeatInfo } from '@accretion/protocol';
+import type { Seated, SeatRow } from '../play/store.ts';
+
+/** Who asks: a person, a program with the token of one seat, or a stranger. */
+export interface Asker {
+  readonly person: string | null;
+  readonly seat?: number;
+}
+
+export const seatsHeld = ({ seats }: Seated, { person, seat }: Asker): number[] =>
+  seats
+    .filter((one) => (seat === undefined ? one.person !== null && one.person === person : one.seat === seat))
+    .map((one) => one.seat);
+
+const seatInfo = (row: SeatRow, now: number): SeatInfo => ({
+  holder: row.person !== null ? 'person' : row.bot !== null ? 'bot' : 'open',
+  name: row.name,
+  bot: row.bot,
+  present: row.person !== null && row.hereUntil > now,
+  resigned: row.resigned,
+});
+
+const outcomeInfo = ({ ranks, of, scores, by }: Outcome): NonNullable<MatchLine['outcome']> => ({
+  ranks: [...ranks],
+  of,
+  scores: [...scores],
+  by: [...by],
+});
+
+export function matchLine(seated: Seated, asker: Asker, now: number, toAct = seated.row.toAct): MatchLine {
+  const { row, seats } = seated;
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    visibility: row.visibility,
+    host: row.hostName,
+    isHost: asker.person === row.host,
+    seats: seats.map((seat) => seatInfo(seat, now)),
+    mine: seatsHeld(seated, asker),
+    toAct: row.status === 'running' ? toAct : 0,
+    clock: row.clock,
+    absence: row.absence,
+    createdAt: row.createdAt,
+    movedAt: row.movedAt,
+    outcome: row.outcome === null ? null : outcomeInfo(row.outcome),
+    rematch: row.rematch,
+  };
+}
+
+export function matchInfo(seated: Seated, asker: Asker, now: number, toAct = seated.row.toAct): MatchInfo {
+  const { version, options, pack, commitment, id } = seated.row;
+  return {
+    ...matchLine(seated, asker, now, toAct),
+    version,
+    options,
+    pack,
+    commitment,
+    link: `/match/${id}`,
+  };
+}

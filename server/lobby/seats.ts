@@ -1,0 +1,183 @@
+/** Taking and giving up seats, letting bots play, and taking seats back; before the start and after. */
+import type pg from 'pg';
+import { hashed, newId } from '../people/ids.ts';
+import { Fault } from '../play/fault.ts';
+import { isLevel } from '../play/games.ts';
+import type { Hall } from '../play/hall.ts';
+import { changeSeat } from '../play/seating.ts';
+import { readSeated, type Seated, type SeatRow } from '../play/store.ts';
+import { newNonce } from './create.ts';
+import { startIfFull } from './start.ts';
+
+export async function seatedAt(pool: pg.Pool, match: string): Promise<Seated> {
+  const seated = await readSeated(pool, match);
+  if (seated === null) throw new Fault('noSuchMatch');
+  return seated;
+}
+
+function seatIn({ seats }: Seated, seat: number): SeatRow {
+  const held = seats[seat];
+  if (held === undefined) throw new Fault('noSuchSeat');
+  return held;
+}
+
+const isFree = ({ person, bot }: SeatRow): boolean => person === null && bot === null;
+
+/** All processes hear that somebody sits elsewhere now. */
+async function tell(hall: Hall, match: string): Promise<void> {
+  hall.fanout.tell('table', match);
+  const room = hall.rooms.get(match);
+  if (room !== undefined) await room.line.run(() => room.reseat());
+}
+
+/** Starts the match if nobody is missing, and tells everybody what changed. */
+export async function settled(hall: Hall, match: string): Promise<void> {
+  if (await startIfFull(hall.pool, match, hall.now())) {
+    const room = hall.room(match);
+    await room.line.run(() => room.load());
+    hall.woken(match);
+  }
+  await tell(hall, match);
+}
+
+export async function join(
+  hall: Hall,
+  match: string,
+  person: string,
+  wish: { readonly seat?: number | undefined; readonly nonce?: string | undefined },
+): Promise<void> {
+  const seated = await seatedAt(hall.pool, match);
+  if (seated.row.status === 'over') throw new Fault('over');
+  const free = wish.seat === undefined ? seated.seats.filter(isFree) : [seatIn(seated, wish.seat)];
+  for (const { seat } of free) {
+    if (seated.row.status === 'running') {
+      const room = hall.room(match);
+      const taken = await room.line.run(() =>
+        changeSeat(room, seat, (held) =>
+          isFree(held) ? { why: 'joined', person, bot: null, resigned: false } : null,
+        ),
+      );
+      if (taken) return;
+    } else if (await take(hall.pool, match, seat, person, wish.nonce ?? newNonce())) {
+      return settled(hall, match);
+    }
+  }
+  throw new Fault(wish.seat === undefined ? 'noSeatFree' : 'seatTaken');
+}
+
+/** Takes a seat before the start; of two at once, one gets it. */
+async function take(
+  pool: pg.Pool,
+  match: string,
+  seat: number,
+  person: string,
+  nonce: string,
+): Promise<boolean> {
+  const taken = await pool.query(
+    `update seats set person = $3, nonce = $4 where match = $1 and seat = $2 and person is null and bot is null
+      returning seat`,
+    [match, seat, person, nonce],
+  );
+  return taken.rows.length > 0;
+}
+
+export async function leave(hall: Hall, match: string, person: string, only?: number): Promise<void> {
+  const seated = await seatedAt(hall.pool, match);
+  if (seated.row.status === 'over') throw new Fault('over');
+  const mine = seated.seats.filter(
+    (one) => one.person === person && (only === undefined || one.seat === only),
+  );
+  if (mine.length === 0) throw new Fault('notYourSeat');
+  for (const { seat } of mine) {
+    if (seated.row.status === 'open') {
+      await hall.pool.query(
+        `update seats set person = null, nonce = null, token = null
+          where match = $1 and seat = $2 and person = $3
+          and exists (select 1 from matches where id = $1 and status = 'open')`,
+        [match, seat, person],
+      );
+    } else await leaveRunning(hall, match, seat, person);
+  }
+  await tell(hall, match);
+}
+
+/** Who leaves a running match is replaced as it was agreed for those who stay away. */
+async function leaveRunning(hall: Hall, match: string, seat: number, person: string): Promise<void> {
+  const room = hall.room(match);
+  await room.line.run(() =>
+    changeSeat(room, seat, (held, _, { row }) => {
+      if (held.person !== person) return null;
+      if (row.absence.do === 'wait') return { why: 'left', person: null, bot: null, resigned: false };
+      const resigned = row.absence.do === 'resign';
+      return { why: resigned ? 'resigned' : 'left', person: null, bot: row.absence.level, resigned };
+    }),
+  );
+}
+
+/** The host lets a bot play a seat that is free, or whose holder is away. */
+export async function seatBot(
+  hall: Hall,
+  match: string,
+  person: string,
+  seat: number,
+  level: string,
+): Promise<void> {
+  if (!isLevel(level)) throw new Fault('noSuchLevel');
+  const seated = await seatedAt(hall.pool, match);
+  if (seated.row.host !== person) throw new Fault('notHost');
+  const held = seatIn(seated, seat);
+  if (seated.row.status === 'over') throw new Fault('over');
+  if (seated.row.status === 'open') {
+    if (!isFree(held)) throw new Fault('notAbsent');
+    await hall.pool.query(
+      `update seats set bot = $3, nonce = $4 where match = $1 and seat = $2 and person is null and bot is null`,
+      [match, seat, level, newNonce()],
+    );
+    return settled(hall, match);
+  }
+  const room = hall.room(match);
+  await room.line.run(() =>
+    changeSeat(room, seat, (now) => {
+      if (now.bot !== null || (now.person !== null && now.hereUntil > hall.now()))
+        throw new Fault('notAbsent');
+      return { why: 'host', person: now.person, bot: level, resigned: now.resigned };
+    }),
+  );
+}
+
+/** The bot leaves: its seat goes back to its person, or is free again. Before the start the host may take one away. */
+export async function handBack(hall: Hall, match: string, person: string, seat: number): Promise<void> {
+  const seated = await seatedAt(hall.pool, match);
+  const isHost = seated.row.host === person;
+  const held = seatIn(seated, seat);
+  if (seated.row.status === 'over') throw new Fault('over');
+  if (held.bot === null || (held.person !== person && !isHost)) throw new Fault('notYourSeat');
+  if (seated.row.status === 'open') {
+    await hall.pool.query(
+      `update seats set bot = null, nonce = null where match = $1 and seat = $2 and person is null`,
+      [match, seat],
+    );
+    return tell(hall, match);
+  }
+  const room = hall.room(match);
+  await room.line.run(() =>
+    changeSeat(room, seat, (now) =>
+      now.bot === null ? null : { why: 'back', person: now.person, bot: null, resigned: false },
+    ),
+  );
+}
+
+/** A token for a program; only its hash is kept. */
+export async function seatToken(hall: Hall, match: string, person: string, seat: number): Promise<string> {
+  const seated = await seatedAt(hall.pool, match);
+  if (seatIn(seated, seat).person !== person) throw new Fault('notYourSeat');
+  const token = newId();
+  await hall.pool.query('update seats set token = $4 where match = $1 and seat = $2 and person = $3', [
+    match,
+    seat,
+    person,
+    hashed(token),
+  ]);
+  await tell(hall, match);
+  return token;
+}

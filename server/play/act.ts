@@ -1,0 +1,77 @@
+/** Getting an act into the log: played, committed, then told; or refused, or done again after losing its slot. */
+import type { Json, Played, Seat, State, Stead } from '@accretion/engine';
+import { dueAfter } from './due.ts';
+import type { Kind, LogEntry } from './entry.ts';
+import { Fault } from './fault.ts';
+import type { Room } from './room.ts';
+import type { Running } from './running.ts';
+import type { Seated } from './store.ts';
+
+export interface Act {
+  readonly kind: Kind;
+  readonly seat: Seat | null;
+  readonly id: string | null;
+  readonly body: Json;
+  readonly stead: Stead | null;
+  readonly played: Played<State> | null;
+}
+
+/** Losing this often against other processes means that something else is wrong. */
+const patience = 12;
+
+export function entryFor(room: Room, running: Running, act: Act): LogEntry {
+  const { kind, seat, id, body, stead } = act;
+  const number = seat === null ? null : (running.numbers[seat] ?? null);
+  const at = Math.max(room.services.now(), running.lastAt);
+  return { match: room.id, slot: running.slot + 1, kind, seat, number, id, body, stead, at };
+}
+
+/**
+ * Decides what to do on the newest state and writes it; decides again if another process was first. What `decide`
+ * throws is the refusal; null means that nothing is left to do. Call in line.
+ */
+export async function enterLog(
+  room: Room,
+  decide: (running: Running, seated: Seated) => Act | null,
+): Promise<boolean> {
+  for (let tries = 0; tries < patience; tries++) {
+    const { running, seated } = await room.played();
+    const back = running.match.mark();
+    let act: Act | null;
+    try {
+      act = decide(running, seated);
+    } catch (error) {
+      back();
+      throw error;
+    }
+    if (act === null) return false;
+    const entry = entryFor(room, running, act);
+    const toAct = act.played === null ? running.toAct : running.match.toAct;
+    if (await committed(room, entry, toAct, dueAfter(running, seated, entry, toAct))) {
+      await room.publish(entry, act.played);
+      return true;
+    }
+    back();
+    await caughtUp(room);
+  }
+  throw new Fault('unavailable');
+}
+
+/** False also when the answer was lost: then the log is asked what became of it. */
+async function committed(room: Room, entry: LogEntry, toAct: number, dueAt: number | null): Promise<boolean> {
+  try {
+    return await room.services.log.append(entry, { toAct, dueAt });
+  } catch (error) {
+    room.services.watched(Promise.reject(error));
+    return false;
+  }
+}
+
+export async function caughtUp(room: Room): Promise<void> {
+  try {
+    await room.catchUp();
+  } catch (error) {
+    room.services.watched(Promise.reject(error));
+    throw new Fault('unavailable');
+  }
+}

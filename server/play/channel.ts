@@ -1,0 +1,62 @@
+/**
+ * A channel: one viewer's feed and everybody who follows it. An update is made and written out once, however many
+ * sockets it goes to.
+ */
+import { Feed, type Played, type Seats, type State, type Table } from '@accretion/engine';
+
+export interface Listener {
+  send(text: string): void;
+}
+
+/** How many updates are kept for those who come back soon. */
+const kept = 64;
+
+export class Channel {
+  readonly listeners = new Set<Listener>();
+  /** When the last listener left. */
+  idleSince: number;
+  private readonly feed: Feed;
+  private readonly recent: { readonly n: number; readonly text: string }[] = [];
+
+  constructor(
+    table: Table,
+    readonly viewer: Seats,
+    state: State,
+    number: number,
+    now: number,
+  ) {
+    this.feed = new Feed(table, viewer, state, number);
+    this.idleSince = now;
+  }
+
+  get number(): number {
+    return this.feed.number;
+  }
+
+  get view(): unknown {
+    return this.feed.seen;
+  }
+
+  /** Goes on; the update as text, null when nothing changed for this viewer. */
+  next(played: Played<State>): string | null {
+    const update = this.feed.next(played.after, played.told);
+    if (update === null) return null;
+    const text = JSON.stringify(update);
+    this.recent.push({ n: update.n, text });
+    if (this.recent.length > kept) this.recent.shift();
+    return text;
+  }
+
+  /** The updates after this number as texts; null when they are not kept any more. */
+  since(number: number): string[] | null {
+    if (number > this.number) return null;
+    if (number === this.number) return [];
+    const [oldest] = this.recent;
+    if (oldest === undefined || oldest.n > number + 1) return null;
+    return this.recent.filter((update) => update.n > number).map((update) => update.text);
+  }
+
+  tell(text: string): void {
+    for (const listener of this.listeners) listener.send(text);
+  }
+}

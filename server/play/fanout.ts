@@ -1,0 +1,121 @@
+/**
+ * News between processes: which matches have something new, never what. Sent by PostgreSQL's NOTIFY after the
+ * commit, gathered, from one connection of its own; inside the writing transaction it would make all writers queue.
+ */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** The log of a match went on; who sits there has changed; the table is asked something; somebody said something. */
+export type News = 'log' | 'table' | 'asked' | 'chat';
+
+const channel = 'accretion';
+/** PostgreSQL takes less than 8,000 bytes. */
+const longest = 7_500;
+const retryAfter = 500;
+
+export interface Ears {
+  hear(news: News, match: string): void;
+  /** The connection was lost for a while: anything may have happened. */
+  missed(): void;
+}
+
+export class Fanout {
+  private readonly tag = randomBytes(6).toString('base64url');
+  private readonly pending = new Set<string>();
+  private client: pg.Client | null = null;
+  private ears: Ears | null = null;
+  private busy = false;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  async listen(ears: Ears): Promise<void> {
+    this.ears = ears;
+    await this.connect();
+  }
+
+  tell(news: News, match: string): void {
+    this.pending.add(`${news}:${match}`);
+    if (this.busy) return;
+    this.busy = true;
+    setImmediate(() => void this.flush());
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    this.closed = true;
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    client.on('notification', ({ payload }) => this.read(payload ?? ''));
+    client.on('error', this.onError);
+    client.on('end', () => this.lost(client));
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    this.client = client;
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.client === client) this.client = null;
+    if (!this.closed && this.ears !== null) setTimeout(() => void this.reconnect(), retryAfter).unref();
+  }
+
+  private async reconnect(): Promise<void> {
+    if (this.closed || this.client !== null) return;
+    try {
+      await this.connect();
+      this.ears?.missed();
+      void this.flush();
+    } catch (error) {
+      this.onError(error);
+      setTimeout(() => void this.reconnect(), retryAfter).unref();
+    }
+  }
+
+  private read(payload: string): void {
+    const [from, ...items] = payload.split(' ');
+    if (from === this.tag) return;
+    for (const item of items) {
+      const at = item.indexOf(':');
+      this.ears?.hear(item.slice(0, at) as News, item.slice(at + 1));
+    }
+  }
+
+  private async flush(): Promise<void> {
+    this.busy = true;
+    while (this.pending.size > 0 && this.client !== null) {
+      const items = [...this.pending];
+      this.pending.clear();
+      try {
+        await this.client.query({
+          name: 'notify',
+          text: `select pg_notify('${channel}', payload) from json_array_elements_text($1::json) as payload`,
+          values: [JSON.stringify(this.payloads(items))],
+        });
+      } catch (error) {
+        for (const item of items) this.pending.add(item);
+        this.onError(error);
+        break;
+      }
+    }
+    this.busy = false;
+  }
+
+  private payloads(items: readonly string[]): string[] {
+    const payloads: string[] = [];
+    let payload = this.tag;
+    for (const item of items) {
+      if (payload.length + item.length >= longest) {
+        payloads.push(payload);
+        payload = this.tag;
+      }
+      payload += ` ${item}`;
+    }
+    return [...payloads, payload];
+  }
+}

@@ -1,0 +1,19 @@
+/** Games by their id, with the table for a pack. */
+import { botNames } from '@accretion/bots';
+import { boxOf, type Game, type Table, tableOf } from '@accretion/engine';
+import { games } from '@accretion/games';
+
+export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
+
+/** The bots, the weakest first. */
+export const levels: readonly string[] = botNames;
+export const isLevel = (level: string): boolean => levels.includes(level);
+
+/** The table of a match that was checked when it was set up. */
+export function tableFor(id: string, pack: unknown): Table {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`no game is called ${id}`);
+  const boxed = boxOf(game, pack);
+  if ('problems' in boxed) throw new Error(`${id}: the pack of this match no longer fits`);
+  return tableOf(game, boxed.box);
+}

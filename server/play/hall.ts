@@ -1,0 +1,190 @@
+/**
+ * The hall: all rooms of this process. It opens a room when somebody needs it, closes it when nobody has for a
+ * while, passes on news of other processes, and looks after clocks nobody is watching.
+ */
+import { listSeats } from '@accretion/engine';
+import type pg from 'pg';
+import type { Database } from '../database/connect.ts';
+import { patienceEnds } from './due.ts';
+import { Fanout, type News } from './fanout.ts';
+import { Log } from './log.ts';
+import { playDefault } from './moves.ts';
+import { Room } from './room.ts';
+import { changeSeat } from './seating.ts';
+import type { Services } from './services.ts';
+
+export interface HallOptions {
+  readonly database: Database;
+  readonly now: () => number;
+  /** A room nobody uses is closed after so many milliseconds. */
+  readonly evictAfter: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** While connected, a seat's holder counts as present for this long; told anew before it ends. */
+const presentFor = 45_000;
+const heartbeat = 20_000;
+
+export class Hall implements Services {
+  readonly pool: pg.Pool;
+  readonly log: Log;
+  readonly fanout: Fanout;
+  readonly rooms = new Map<string, Room>();
+  readonly now: () => number;
+  /** Set by those who play bots and deliver chat. */
+  onWoken: (room: Room) => void = () => undefined;
+  onNews: (news: News, room: Room) => void = () => undefined;
+  private readonly timers: NodeJS.Timeout[] = [];
+
+  constructor(private readonly options: HallOptions) {
+    this.pool = options.database.pool;
+    this.now = options.now;
+    this.fanout = new Fanout(options.database.url, options.onError);
+    this.log = new Log(this.pool, this.fanout);
+  }
+
+  async open(): Promise<void> {
+    await this.fanout.listen({ hear: (news, match) => this.hear(news, match), missed: () => this.recheck() });
+    const every = (ms: number, task: () => Promise<void>): void => {
+      this.timers.push(setInterval(() => this.watched(task()), ms).unref());
+    };
+    every(1_000, () => this.findDue());
+    every(Math.min(10_000, this.options.evictAfter), async () => this.sweep());
+    every(heartbeat, () => this.sayPresent());
+  }
+
+  room(id: string): Room {
+    const known = this.rooms.get(id);
+    if (known !== undefined) return known;
+    const room = new Room(id, this);
+    this.rooms.set(id, room);
+    return room;
+  }
+
+  woken(match: string): void {
+    const room = this.rooms.get(match);
+    if (room !== undefined) this.onWoken(room);
+  }
+
+  watched(task: Promise<unknown>): void {
+    task.catch(this.options.onError);
+  }
+
+  /** Plays for those whose time is up; seats a bot for those who have been away too long. */
+  due(match: string): void {
+    this.watched(this.lookAfter(this.room(match)));
+  }
+
+  private async lookAfter(room: Room): Promise<void> {
+    const { running, seated } = await room.line.run(() => room.played());
+    for (const seat of listSeats(running.toAct)) {
+      const isAway = (): boolean => {
+        if (room.seated === null || room.running === null) return false;
+        const end = patienceEnds(room.seated, room.running.clocks, seat);
+        return end !== null && end <= this.now();
+      };
+      if (isAway()) {
+        const { absence } = seated.row;
+        await room.line.run(() =>
+          changeSeat(room, seat, (held) => {
+            if (absence.do === 'wait' || !isAway()) return null;
+            const isResigned = absence.do === 'resign';
+            const why = isResigned ? 'resigned' : 'absent';
+            return { why, person: held.person, bot: absence.level, resigned: isResigned };
+          }),
+        );
+      }
+      await playDefault(room, seat, 'clock', ({ clocks }) => {
+        const end = clocks.deadline(seat);
+        return end !== null && end <= this.now();
+      });
+    }
+    room.arm();
+  }
+
+  private async findDue(): Promise<void> {
+    const { rows } = await this.pool.query<{ match: string }>({
+      name: 'due',
+      text: 'select match from pulses where due_at <= $1 order by due_at limit 50',
+      values: [this.now()],
+    });
+    for (const { match } of rows) {
+      await this.lookAfter(this.room(match));
+      await this.correctDue(this.room(match));
+    }
+  }
+
+  /** Somebody came back in time: the time written down is no longer the right one. */
+  private async correctDue(room: Room): Promise<void> {
+    const { running, seated } = room;
+    if (running === null || seated === null) return;
+    const ends = listSeats(running.toAct).flatMap((seat) => {
+      const both = [running.clocks.deadline(seat), patienceEnds(seated, running.clocks, seat)];
+      return both.filter((end) => end !== null);
+    });
+    const due = ends.length === 0 || running.outcome !== null ? null : Math.min(...ends);
+    await this.pool.query('update pulses set due_at = $2 where match = $1 and due_at <= $3', [
+      room.id,
+      due,
+      this.now(),
+    ]);
+  }
+
+  private hear(news: News, match: string): void {
+    const room = this.rooms.get(match);
+    if (room === undefined) return;
+    if (news === 'log') this.watched(room.line.run(() => room.catchUp()));
+    else if (news === 'table') this.watched(room.line.run(() => room.reseat()));
+    else this.onNews(news, room);
+  }
+
+  private recheck(): void {
+    for (const room of this.rooms.values()) {
+      for (const news of ['log', 'table', 'asked', 'chat'] as const) this.hear(news, room.id);
+    }
+  }
+
+  private sweep(): void {
+    const before = this.now() - this.options.evictAfter;
+    for (const [id, room] of this.rooms) {
+      if (room.guests.size > 0 || !room.line.idle || room.idleSince > before) room.sweep(before);
+      else {
+        room.close();
+        this.rooms.delete(id);
+      }
+    }
+  }
+
+  /** Tells all processes who is here; `gone` are persons who just left a room. */
+  async sayPresent(only?: Room, gone: readonly string[] = []): Promise<void> {
+    const matches: string[] = [];
+    const people: string[] = [];
+    for (const room of only === undefined ? this.rooms.values() : [only]) {
+      for (const { person } of room.guests) {
+        if (person === null) continue;
+        matches.push(room.id);
+        people.push(person);
+      }
+    }
+    const now = this.now();
+    await this.pool.query(
+      `update seats set here_until = $3 from unnest($1::text[], $2::text[]) as here(match, person)
+        where seats.match = here.match and seats.person = here.person`,
+      [matches, people, now + presentFor],
+    );
+    if (only === undefined) return;
+    await this.pool.query('update seats set here_until = $3 where match = $1 and person = any($2)', [
+      only.id,
+      gone.filter((person) => ![...only.guests].some((guest) => guest.person === person)),
+      now,
+    ]);
+    this.fanout.tell('table', only.id);
+    await only.line.run(() => only.reseat());
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    for (const room of this.rooms.values()) await room.line.run(async () => room.close());
+    await this.fanout.close();
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Writing the log. All matches' new entries go to the database together: while one batch is being committed, the
+ * next gathers. An entry either wins its slot or finds it taken by another process; nothing is told to anybody
+ * before.
+ */
+import type { Seats } from '@accretion/engine';
+import type pg from 'pg';
+import type { LogEntry } from './entry.ts';
+import type { Fanout } from './fanout.ts';
+
+/** What lists and timers need to know of a match after an entry. */
+export interface Pulse {
+  readonly toAct: Seats;
+  readonly dueAt: number | null;
+}
+
+interface Pending {
+  readonly entry: LogEntry;
+  readonly pulse: Pulse;
+  readonly done: (won: boolean) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Sorted by match, so that two processes never wait for each other in a circle. */
+const append = `
+with batch as materialized (
+  select * from json_to_recordset($1::json) as e(
+    match text, slot int, kind text, seat smallint, number int, id text, body json, stead text, at bigint,
+    "toAct" int, "dueAt" bigint)
+), won as (
+  insert into entries (match, slot, kind, seat, number, id, body, stead, at)
+  select match, slot, kind, seat, number, id, body, stead, at from batch
+  where exists (select 1 from pulses where pulses.match = batch.match)
+  order by match
+  on conflict do nothing returning match
+), beat as (
+  update pulses set to_act = batch."toAct", due_at = batch."dueAt", moved_at = batch.at
+  from batch join won on won.match = batch.match where pulses.match = batch.match
+)
+select match from won`;
+
+/** More in one statement gains nothing and lets the first wait for the last. */
+const largest = 400;
+
+export class Log {
+  private pending: Pending[] = [];
+  private busy = false;
+  /** For metrics: how many batches, and how many entries in them. */
+  readonly written = { batches: 0, entries: 0 };
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly fanout: Fanout,
+  ) {}
+
+  /** True: committed. False: the slot was taken, or the match is gone. A match has one entry in flight at a time. */
+  append(entry: LogEntry, pulse: Pulse): Promise<boolean> {
+    return new Promise((done, fail) => {
+      this.pending.push({ entry, pulse, done, fail });
+      if (this.busy) return;
+      this.busy = true;
+      setImmediate(() => void this.flush());
+    });
+  }
+
+  private async flush(): Promise<void> {
+    while (this.pending.length > 0) {
+      const batch = this.pending.slice(0, largest);
+      this.pending = this.pending.slice(largest);
+      await this.commit(batch);
+    }
+    this.busy = false;
+  }
+
+  private async commit(batch: readonly Pending[]): Promise<void> {
+    const rows = batch.map(({ entry, pulse }) => ({ ...entry, toAct: pulse.toAct, dueAt: pulse.dueAt }));
+    let won: Set<string>;
+    try {
+      const found = await this.pool.query<{ match: string }>({
+        name: 'append',
+        text: append,
+        values: [JSON.stringify(rows)],
+      });
+      won = new Set(found.rows.map(({ match }) => match));
+    } catch (error) {
+      for (const { fail } of batch) fail(error);
+      return;
+    }
+    this.written.batches++;
+    this.written.entries += won.size;
+    for (const { entry, done } of batch) {
+      if (won.has(entry.match)) this.fanout.tell('log', entry.match);
+      done(won.has(entry.match));
+    }
+  }
+}

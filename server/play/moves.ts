@@ -1,0 +1,117 @@
+/** Moves and taking back, as they come in their envelopes; and what is done for a seat that is silent. */
+import { allSeats, has, isRefusal, type Json, type Refusal, type Seat, type Stead } from '@accretion/engine';
+import { type Act, enterLog } from './act.ts';
+import { Fault, refusedBy } from './fault.ts';
+import type { Room } from './room.ts';
+import type { Running } from './running.ts';
+import { isWritten } from './store.ts';
+
+export interface Envelope {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly id: string;
+}
+
+/** Refuses what is late, and everything when nothing may be played. */
+function admit(running: Running, { seat, number }: Envelope): void {
+  if (running.outcome !== null) throw new Fault('over');
+  if (number !== running.numbers[seat]) throw new Fault('stale');
+  if (running.clocks.paused) throw new Fault('paused');
+}
+
+/** A click that came twice is acknowledged twice; what is merely late is refused. */
+async function once(room: Room, envelope: Envelope, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const isLate = error instanceof Fault && (error.code === 'stale' || error.code === 'over');
+    if (isLate && (await isWritten(room.services.pool, room.id, envelope.seat, envelope.id))) return;
+    throw error;
+  }
+}
+
+/** Plays a move. Returns when it is committed; throws the refusal. */
+export const play = (room: Room, envelope: Envelope, move: unknown, stead: Stead | null): Promise<void> =>
+  room.line.run(() =>
+    once(room, envelope, () =>
+      enterLog(room, (running): Act | null => {
+        if (running.knows(envelope.seat, envelope.id)) return null;
+        admit(running, envelope);
+        const { seat, id } = envelope;
+        const played = running.match.play(seat, move, stead ?? undefined);
+        if (isRefusal(played)) throw refusedBy(played);
+        return { kind: 'move', seat, id, body: move as Json, stead, played };
+      }),
+    ),
+  );
+
+/** Takes back the newest move of a seat. */
+export const undo = (room: Room, envelope: Envelope): Promise<void> =>
+  room.line.run(() =>
+    once(room, envelope, () =>
+      reachingBack(room, () =>
+        enterLog(room, (running): Act | null => {
+          if (running.knows(envelope.seat, envelope.id)) return null;
+          admit(running, envelope);
+          const { seat, id } = envelope;
+          const target = running.match.newest(seat);
+          const played = running.match.undo(seat);
+          if (isRefusal(played)) throw refusedBy(played);
+          return { kind: 'undo', seat, id, body: target, stead: null, played };
+        }),
+      ),
+    ),
+  );
+
+/** Takes back everything from an engine's entry on; all have agreed. */
+export const rewind = (room: Room, target: number): Promise<void> =>
+  room.line.run(() =>
+    reachingBack(room, () =>
+      enterLog(room, (running): Act => {
+        if (running.outcome !== null) throw new Fault('over');
+        const played = running.match.rewind(target, allSeats(running.numbers.length));
+        if (isRefusal(played)) throw refusedBy(played);
+        return { kind: 'rewind', seat: null, id: null, body: target, stead: null, played };
+      }),
+    ),
+  );
+
+const isBeyondMemory = ({ why }: Refusal): boolean => why === 'nothingToUndo' || why === 'tooFarBack';
+
+/** What lies before the snapshot in memory can be taken back too: from the whole log. */
+async function reachingBack(room: Room, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const refusal = error instanceof Fault ? error.failure.refusal : undefined;
+    if (refusal === undefined || !isBeyondMemory(refusal as Refusal) || room.running?.base == null)
+      throw error;
+    await room.reopen(true);
+    await act();
+  }
+}
+
+/** Stops all clocks, or lets them go on. */
+export const pause = (room: Room, paused: boolean): Promise<boolean> =>
+  room.line.run(() =>
+    enterLog(room, (running): Act => {
+      if (running.outcome !== null) throw new Fault('over');
+      if (running.clocks.paused === paused) throw new Fault(paused ? 'paused' : 'notPaused');
+      const kind = paused ? 'pause' : 'go';
+      return { kind, seat: null, id: null, body: {}, stead: null, played: null };
+    }),
+  );
+
+/** Plays what the rules let a silent seat do, if it is still asked under this number. */
+export const playDefault = (room: Room, seat: Seat, stead: Stead, isDue: (running: Running) => boolean) =>
+  room.line.run(() =>
+    enterLog(room, (running): Act | null => {
+      if (running.outcome !== null || running.clocks.paused || !has(running.toAct, seat)) return null;
+      if (!isDue(running)) return null;
+      const played = running.match.playDefault(seat, stead);
+      if (isRefusal(played)) throw refusedBy(played);
+      const newest = running.match.entries.at(-1);
+      if (newest === undefined || !('move' in newest)) throw new Error('a default is a move');
+      return { kind: 'move', seat, id: null, body: newest.move as unknown as Json, stead, played };
+    }),
+  );

@@ -1,0 +1,94 @@
+/** Opens a match from its log: from a snapshot if there is one, and never from further on than undo may reach. */
+import { allSeats, type Seats, seatsOf } from '@accretion/engine';
+import type pg from 'pg';
+import type { LogEntry } from './entry.ts';
+import { gameOf } from './games.ts';
+import { Running } from './running.ts';
+import { readLog, readSnapshot, type Seated, type Snapshot, writeSnapshot } from './store.ts';
+
+/** So many of the newest entries are always played again, so that undo finds the same in every process. */
+const undoReach = 20;
+
+/** The seats of each person, and the spectator: whoever may look. */
+export function viewersOf({ seats }: Seated): Set<Seats> {
+  const viewers = new Set<Seats>([0]);
+  for (const { person } of seats) {
+    if (person !== null)
+      viewers.add(seatsOf(seats.filter((one) => one.person === person).map(({ seat }) => seat)));
+  }
+  return viewers;
+}
+
+/** What those see after the end. */
+export const everySeat = ({ seats }: Seated): Seats => allSeats(seats.length);
+
+export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Promise<Running> {
+  const { id, game, version } = seated.row;
+  const rules = gameOf(game)?.version ?? version;
+  if (version !== rules) return openUnderNewRules(pool, seated, rules, now);
+  const distance = seated.row.status === 'over' ? 0 : undoReach;
+  const snapshot = await readSnapshot(pool, id, distance);
+  const base = snapshot?.version === rules ? snapshot : null;
+  const entries = await readLog(pool, id, base?.slot ?? 0);
+  try {
+    return replayed(seated, base, entries, now);
+  } catch (error) {
+    // Something was taken back from before the snapshot: then only the whole log will do.
+    if (base === null) throw error;
+    return replayed(seated, null, await readLog(pool, id, 0), now);
+  }
+}
+
+/** The same, from the deal: for taking back what lies before a snapshot. */
+export async function openWhole(pool: pg.Pool, seated: Seated, now: number): Promise<Running> {
+  const entries = await readLog(pool, seated.row.id, 0);
+  if (entries.some(({ kind }) => kind === 'rules')) return openMatch(pool, seated, now);
+  return replayed(seated, null, entries, now);
+}
+
+function replayed(seated: Seated, base: Snapshot | null, entries: readonly LogEntry[], now: number): Running {
+  const running = new Running(seated, base);
+  for (const viewer of viewersOf(seated)) {
+    const number = base === null ? 0 : base.memory.feeds[viewer];
+    if (number !== undefined) running.watch(viewer, number, now);
+  }
+  for (const entry of entries) running.absorb(entry, running.replay(entry));
+  running.settleUndo(everySeat(seated));
+  return running;
+}
+
+/**
+ * The rules have changed since this match began: it goes on from its newest snapshot under the new ones, and its log
+ * says from where. What does not fit any more after that snapshot is left out.
+ */
+async function openUnderNewRules(
+  pool: pg.Pool,
+  seated: Seated,
+  version: number,
+  now: number,
+): Promise<Running> {
+  const { id } = seated.row;
+  const base = await readSnapshot(pool, id, 0);
+  const running = new Running(seated, base);
+  for (const entry of await readLog(pool, id, base?.slot ?? 0)) {
+    try {
+      running.absorb(entry, running.replay(entry));
+    } catch {
+      running.slot = entry.slot;
+    }
+  }
+  const slot = running.slot + 1;
+  const said = JSON.stringify({ from: seated.row.version, to: version });
+  const won = await pool.query(
+    `insert into entries (match, slot, kind, body, at) values ($1, $2, 'rules', $3, $4)
+      on conflict do nothing returning slot`,
+    [id, slot, said, now],
+  );
+  if (won.rows.length > 0) {
+    running.slot = slot;
+    await writeSnapshot(pool, id, running.snapshot());
+    await pool.query('update matches set version = $2 where id = $1', [id, version]);
+  }
+  running.settleUndo(everySeat(seated));
+  return running;
+}

@@ -1,0 +1,241 @@
+/**
+ * A room: one match in this process, with everybody who is connected to it. All that reads or changes the match
+ * waits in one line, so nobody ever sees a move before it is committed.
+ */
+import type { Played, Seats, State } from '@accretion/engine';
+import type { Channel } from './channel.ts';
+import { dueAt } from './due.ts';
+import type { LogEntry } from './entry.ts';
+import { Fault } from './fault.ts';
+import { everySeat, openMatch, openWhole } from './open.ts';
+import type { Running } from './running.ts';
+import { Serial } from './serial.ts';
+import type { Guest, Services } from './services.ts';
+import { readLog, readSeated, type Seated, writeOutcome, writeSnapshot } from './store.ts';
+import { trace } from './trace.ts';
+
+/** A snapshot every so many entries. */
+const snapshotEvery = 50;
+/** A match has to be quiet this long before the undo of everybody else is found out again. */
+const quiet = 50;
+
+export class Room {
+  readonly line = new Serial();
+  readonly guests = new Set<Guest>();
+  seated: Seated | null = null;
+  running: Running | null = null;
+  idleSince: number;
+  private snapshotAt = 0;
+  private undoTimer: NodeJS.Timeout | null = null;
+  private dueTimer: NodeJS.Timeout | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly services: Services,
+  ) {
+    this.idleSince = services.now();
+  }
+
+  /** Who sits here and, once it has started, the match. Call in line. */
+  async load(): Promise<Seated> {
+    if (this.seated !== null) return this.seated;
+    const seated = await readSeated(this.services.pool, this.id);
+    if (seated === null) throw new Fault('noSuchMatch');
+    if (seated.row.status !== 'open') {
+      this.running = await openMatch(this.services.pool, seated, this.services.now());
+      this.snapshotAt = this.running.slot;
+    }
+    this.seated = seated;
+    await this.noteEnd();
+    this.arm();
+    return this.seated;
+  }
+
+  /** The match being played; refuses before its start. Call in line. */
+  async played(): Promise<{ seated: Seated; running: Running }> {
+    const seated = await this.load();
+    if (this.running === null) throw new Fault('notStarted');
+    return { seated, running: this.running };
+  }
+
+  /** Takes in a committed entry and tells everybody. */
+  async publish(entry: LogEntry, played: Played<State> | null): Promise<void> {
+    const { running, seated } = this;
+    if (running === null || seated === null) return;
+    const updates = running.absorb(entry, played);
+    if (entry.kind === 'move' && entry.seat !== null) running.settleUndo(1 << entry.seat);
+    else running.settleUndo(everySeat(seated));
+    const now = this.services.now();
+    this.idleSince = now;
+    for (const channel of running.channels.values()) {
+      if (channel.listeners.size > 0) this.tell(channel, updates.get(channel), entry, now);
+    }
+    if (running.outcome !== null) await this.noteEnd();
+    else this.settleSoon();
+    if (running.slot - this.snapshotAt >= snapshotEvery) this.keep();
+    this.arm();
+    this.services.woken(this.id);
+  }
+
+  private tell(channel: Channel, update: string | undefined, entry: LogEntry, now: number): void {
+    const isOwn = entry.seat !== null && ((channel.viewer >> entry.seat) & 1) === 1;
+    const isForAll = entry.kind !== 'move' && entry.kind !== 'undo' && entry.kind !== 'seat';
+    if (update === undefined && !isOwn && !isForAll) return;
+    const status = this.statusText(channel.viewer, now);
+    channel.tell(
+      update === undefined
+        ? `{"t":"status","status":${status}}`
+        : `{"t":"update",${update.slice(1, -1)},"status":${status}}`,
+    );
+  }
+
+  statusText(viewer: Seats, now: number): string {
+    const clocked = this.seated?.row.clock != null;
+    return JSON.stringify(this.running?.status(viewer, now, clocked));
+  }
+
+  /** The undo of all others is found out when the match is quiet: it costs more than the move itself. */
+  private settleSoon(): void {
+    this.undoTimer?.refresh();
+    this.undoTimer ??= setTimeout(() => {
+      this.undoTimer = null;
+      void this.line.run(async () => this.settleUndo());
+    }, quiet).unref();
+  }
+
+  private settleUndo(): void {
+    const { running } = this;
+    if (running === null) return;
+    const before = running.undoable;
+    running.settleUndo(before);
+    const changed = before ^ running.undoable;
+    if (changed === 0) return;
+    const now = this.services.now();
+    for (const channel of running.channels.values()) {
+      if ((channel.viewer & changed) === 0 || channel.listeners.size === 0) continue;
+      channel.tell(`{"t":"status","status":${this.statusText(channel.viewer, now)}}`);
+    }
+  }
+
+  /** Another process went on: takes in what it wrote. Call in line. */
+  async catchUp(): Promise<void> {
+    const { running, services } = this;
+    if (this.seated === null) return;
+    if (running === null) {
+      await this.reseat();
+      return;
+    }
+    const entries = await readLog(services.pool, this.id, running.slot);
+    for (const entry of entries) {
+      let played: Played<State> | null;
+      try {
+        played = running.replay(entry);
+      } catch {
+        await this.reopen(false); // it reaches back further than what is in memory
+        return;
+      }
+      await this.publish(entry, played);
+    }
+    if (entries.some(({ kind }) => kind === 'seat' || kind === 'rules')) await this.reseat();
+  }
+
+  /** Makes the match again from its log; everybody gets exactly what they missed. Call in line. */
+  async reopen(whole: boolean): Promise<void> {
+    const { running: old, services } = this;
+    const seated = await readSeated(services.pool, this.id);
+    if (seated === null) return this.gone();
+    this.seated = seated;
+    const now = services.now();
+    const open = whole ? openWhole : openMatch;
+    const running = await open(services.pool, seated, now);
+    this.running = running;
+    for (const [viewer, channel] of old?.channels ?? []) {
+      if (channel.listeners.size === 0) continue;
+      const missed = await this.missed(viewer, channel.number);
+      const fresh = running.channels.get(viewer);
+      for (const listener of channel.listeners) fresh?.listeners.add(listener);
+      for (const text of missed) {
+        fresh?.tell(`{"t":"update",${text.slice(1, -1)},"status":${this.statusText(viewer, now)}}`);
+      }
+    }
+    await this.noteEnd();
+  }
+
+  /** The updates of a viewer after a number, wherever they are to be found. Opens the viewer's channel. Call in line. */
+  async missed(viewer: Seats, from: number): Promise<readonly string[]> {
+    const { running, seated, services } = this;
+    if (running === null || seated === null) return [];
+    const recent = running.channels.get(viewer)?.since(from);
+    if (recent != null) return recent;
+    const now = services.now();
+    const found = await trace(services.pool, seated, viewer, from, running.slot, now);
+    if (!running.channels.has(viewer)) running.watch(viewer, found.number, now);
+    return found.updates;
+  }
+
+  /** Who sits here has changed. Call in line. */
+  async reseat(): Promise<void> {
+    const before = this.seated;
+    const seated = await readSeated(this.services.pool, this.id);
+    if (seated === null) return this.gone();
+    this.seated = seated;
+    if (this.running === null && seated.row.status !== 'open') {
+      this.running = await openMatch(this.services.pool, seated, this.services.now());
+      for (const guest of this.guests) await guest.greet();
+    } else if (before !== null) {
+      for (const guest of this.guests) await guest.reseated(before, seated);
+    }
+    this.arm();
+    this.services.woken(this.id);
+  }
+
+  private gone(): void {
+    for (const guest of this.guests) guest.send('{"t":"gone"}');
+    this.seated = null;
+    this.running = null;
+  }
+
+  /** The end: written down once, and then nothing is secret any more. */
+  private async noteEnd(): Promise<void> {
+    const { running, seated, services } = this;
+    if (running === null || seated === null || running.outcome === null || seated.row.status === 'over')
+      return;
+    // If this fails it is done when the match is next opened: the log says that it is over.
+    services.watched(writeOutcome(services.pool, this.id, running.outcome));
+    this.keep();
+    this.seated = { ...seated, row: { ...seated.row, status: 'over', outcome: running.outcome } };
+    for (const guest of this.guests) await guest.greet();
+  }
+
+  /** Keeps a snapshot; nobody waits for it. */
+  keep(): void {
+    const { running, services } = this;
+    if (running === null || running.slot === this.snapshotAt) return;
+    this.snapshotAt = running.slot;
+    services.watched(writeSnapshot(services.pool, this.id, running.snapshot()));
+  }
+
+  /** Sets the timer for what is due next, if that is soon; what is later is found by the hall. */
+  arm(): void {
+    if (this.dueTimer !== null) clearTimeout(this.dueTimer);
+    this.dueTimer = null;
+    const { running, seated, services } = this;
+    if (running === null || seated === null) return;
+    const due = dueAt(running, seated);
+    if (due === null || due - services.now() > 60_000) return;
+    this.dueTimer = setTimeout(() => services.due(this.id), Math.max(0, due - services.now())).unref();
+  }
+
+  /** Feeds nobody has followed for a while need not be kept up. */
+  sweep(before: number): void {
+    for (const [viewer, channel] of this.running?.channels ?? []) {
+      if (channel.listeners.size === 0 && channel.idleSince < before) this.running?.channels.delete(viewer);
+    }
+  }
+
+  close(): void {
+    if (this.undoTimer !== null) clearTimeout(this.undoTimer);
+    if (this.dueTimer !== null) clearTimeout(this.dueTimer);
+    this.keep();
+  }
+}

@@ -1,0 +1,166 @@
+/**
+ * A match being played, in memory: the engine's match with what the log says beside it. Made from the log, and made
+ * again from it whenever in doubt. Only committed entries are taken in here; what is not committed is only ever in
+ * the engine's match, and is thrown away with it.
+ */
+import {
+  enter,
+  has,
+  isRefusal,
+  Match,
+  type Outcome,
+  type Played,
+  type Seat,
+  type Seats,
+  type State,
+  type Table,
+} from '@accretion/engine';
+import type { Status } from '@accretion/protocol';
+import { Channel } from './channel.ts';
+import { Clocks } from './clocks.ts';
+import { engineEntry, type LogEntry } from './entry.ts';
+import { tableFor } from './games.ts';
+import type { Memory, Seated, Snapshot } from './store.ts';
+
+/** Ids of envelopes remembered, for clicks that come twice. */
+const remembered = 64;
+
+export class Running {
+  readonly table: Table;
+  readonly channels = new Map<Seats, Channel>();
+  readonly numbers: number[];
+  readonly clocks: Clocks;
+  match: Match;
+  slot: number;
+  toAct: Seats;
+  outcome: Outcome | null;
+  /** Seats that may take back their newest move. */
+  undoable: Seats = 0;
+  lastAt: number;
+  private readonly ids = new Set<string>();
+
+  constructor(
+    seated: Seated,
+    /** The snapshot it goes on from; null: from the deal. */
+    readonly base: Snapshot | null,
+  ) {
+    const { row, seats } = seated;
+    this.table = tableFor(row.game, row.pack);
+    this.match = this.fresh(seated);
+    this.slot = base?.slot ?? 0;
+    this.numbers = base === null ? seats.map(() => 0) : [...base.memory.numbers];
+    this.clocks = new Clocks(row.clock, seats.length, base?.memory.clocks);
+    this.toAct = this.match.toAct;
+    this.outcome = this.match.outcome;
+    this.lastAt = row.startedAt ?? row.createdAt;
+    if (base === null) this.clocks.turn(this.lastAt, 0, this.toAct, null, false);
+  }
+
+  private fresh({ row, seats }: Seated): Match {
+    const { base, table } = this;
+    const opening = { options: row.options, seats: seats.length, seed: row.seed ?? '' };
+    return base === null ? new Match(table, opening) : new Match(table, opening, base.state, base.n);
+  }
+
+  /** Opens the feed of a viewer at this moment, if it is known how far it is. */
+  watch(viewer: Seats, number: number, now: number): Channel {
+    const channel = new Channel(this.table, viewer, this.match.state, number, now);
+    this.channels.set(viewer, channel);
+    return channel;
+  }
+
+  /** Puts an entry of the log into the engine's match. Throws when it does not fit: this is not the right state. */
+  replay(entry: LogEntry): Played<State> | null {
+    const engine = engineEntry(entry, this.match.number + 1);
+    if (engine === null) return null;
+    const played = enter(this.match, engine);
+    if (isRefusal(played)) {
+      throw new Error(`slot ${entry.slot} of ${entry.match} is refused: ${played.rule} ${played.why}`);
+    }
+    return played;
+  }
+
+  /** Takes in a committed entry; the update of each viewer who has one. */
+  absorb(entry: LogEntry, played: Played<State> | null): Map<Channel, string> {
+    const updates = new Map<Channel, string>();
+    this.slot = entry.slot;
+    this.lastAt = Math.max(this.lastAt, entry.at);
+    if (entry.id !== null) this.remember(`${entry.seat} ${entry.id}`);
+    if (entry.kind === 'pause') this.clocks.pause(entry.at);
+    if (entry.kind === 'go') this.clocks.go(entry.at, this.toAct);
+    if (played === null) return updates;
+    const before = this.toAct;
+    this.toAct = this.match.toAct;
+    this.outcome = this.match.outcome;
+    this.count(entry, this.toAct & ~before);
+    this.clocks.turn(entry.at, before, this.toAct, entry.seat, entry.stead === 'clock');
+    for (const channel of this.channels.values()) {
+      const text = channel.next(played);
+      if (text !== null) updates.set(channel, text);
+    }
+    this.match.entries.length = 0; // they are in the log
+    return updates;
+  }
+
+  /**
+   * A seat's number goes on with each act of its own and with each new question, so that an answer on its way never
+   * answers the next one. Others who act do not change it.
+   */
+  private count(entry: LogEntry, newlyAsked: Seats): void {
+    for (let seat = 0; seat < this.numbers.length; seat++) {
+      if (entry.kind === 'rewind' || entry.seat === seat || has(newlyAsked, seat)) {
+        this.numbers[seat] = (this.numbers[seat] ?? 0) + 1;
+      }
+    }
+  }
+
+  knows(seat: Seat, id: string): boolean {
+    return this.ids.has(`${seat} ${id}`);
+  }
+
+  private remember(key: string): void {
+    this.ids.add(key);
+    if (this.ids.size <= remembered) return;
+    const [oldest] = this.ids;
+    if (oldest !== undefined) this.ids.delete(oldest);
+  }
+
+  /** Which of these seats may take back; asks the engine, which plays what others did again. */
+  settleUndo(seats: Seats): void {
+    for (let seat = 0; seat < this.numbers.length; seat++) {
+      if (!has(seats, seat)) continue;
+      const can = this.outcome === null && this.match.canUndo(seat);
+      this.undoable = can ? this.undoable | (1 << seat) : this.undoable & ~(1 << seat);
+    }
+  }
+
+  status(viewer: Seats, now: number, clocked: boolean): Status {
+    const numbers: [Seat, number][] = [];
+    for (let seat = 0; seat < this.numbers.length; seat++) {
+      if (has(viewer, seat)) numbers.push([seat, this.numbers[seat] ?? 0]);
+    }
+    return {
+      toAct: this.toAct,
+      undo: this.undoable & viewer,
+      numbers,
+      ...(clocked && { clocks: { at: now, left: this.clocks.leftAt(now) } }),
+      ...(this.clocks.paused && { paused: true as const }),
+      ...(this.outcome !== null && { over: copied(this.outcome) }),
+    };
+  }
+
+  /** What a snapshot keeps of this moment. */
+  snapshot(): Snapshot {
+    const feeds = Object.fromEntries([...this.channels].map(([viewer, channel]) => [viewer, channel.number]));
+    const memory: Memory = { numbers: this.numbers, clocks: this.clocks.memory, feeds };
+    const { version } = this.table.game;
+    return { slot: this.slot, n: this.match.number, version, state: this.match.state, memory };
+  }
+}
+
+const copied = ({ ranks, of, scores, by }: Outcome): NonNullable<Status['over']> => ({
+  ranks: [...ranks],
+  of,
+  scores: [...scores],
+  by: [...by],
+});

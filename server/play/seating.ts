@@ -1,0 +1,63 @@
+/** Who sits where once a match is running: each change is an entry of its log and a row of its seats, or neither. */
+import type { Json, Seat } from '@accretion/engine';
+import { caughtUp, entryFor } from './act.ts';
+import { Fault } from './fault.ts';
+import type { Room } from './room.ts';
+import type { Running } from './running.ts';
+import type { Seated, SeatRow } from './store.ts';
+
+/** Why somebody else sits there now; the log keeps it. */
+export type Why = 'absent' | 'resigned' | 'left' | 'joined' | 'host' | 'back';
+
+export interface Change {
+  readonly why: Why;
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly resigned: boolean;
+}
+
+/** Decides on the newest seating and writes it; decides again if another process was first. Call in line. */
+export async function changeSeat(
+  room: Room,
+  seat: Seat,
+  decide: (held: SeatRow, running: Running, seated: Seated) => Change | null,
+): Promise<boolean> {
+  for (let tries = 0; tries < 12; tries++) {
+    const { running, seated } = await room.played();
+    if (running.outcome !== null) throw new Fault('over');
+    const held = seated.seats[seat];
+    if (held === undefined) throw new Fault('noSuchSeat');
+    const change = decide(held, running, seated);
+    if (change === null) return false;
+    const body: Json = { seat, why: change.why, bot: change.bot };
+    const act = { kind: 'seat', seat: null, id: null, body, stead: null, played: null } as const;
+    const entry = entryFor(room, running, act);
+    // Entry and seat in one statement: a slot that is taken changes no seat.
+    const won = await room.services.pool.query(
+      `with won as (
+        insert into entries (match, slot, kind, body, at) values ($1, $2, 'seat', $3, $4)
+        on conflict do nothing returning match)
+      update seats set person = $6, bot = $7, resigned = $8, token = case when person = $6 then token end,
+        here_until = case when person is not distinct from $6 then here_until else $4 end
+      from won where seats.match = won.match and seats.seat = $5 returning seats.seat`,
+      [
+        entry.match,
+        entry.slot,
+        JSON.stringify(body),
+        entry.at,
+        seat,
+        change.person,
+        change.bot,
+        change.resigned,
+      ],
+    );
+    if (won.rows.length > 0) {
+      room.services.fanout.tell('log', room.id);
+      await room.publish(entry, null);
+      await room.reseat();
+      return true;
+    }
+    await caughtUp(room);
+  }
+  throw new Fault('unavailable');
+}

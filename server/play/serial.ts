@@ -1,0 +1,19 @@
+/** One thing at a time, in the order they came. */
+export class Serial {
+  private tail: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  get idle(): boolean {
+    return this.waiting === 0;
+  }
+
+  run<T>(task: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.tail.then(task);
+    const settled = (): void => {
+      this.waiting--;
+    };
+    this.tail = done.then(settled, settled);
+    return done;
+  }
+}

@@ -1,0 +1,34 @@
+/** What a room needs of the process around it, and what it knows of those who are connected. */
+import type { ChatLine, Tell } from '@accretion/protocol';
+import type pg from 'pg';
+import type { Fanout } from './fanout.ts';
+import type { Log } from './log.ts';
+import type { Seated } from './store.ts';
+
+export interface Services {
+  readonly pool: pg.Pool;
+  readonly log: Log;
+  readonly fanout: Fanout;
+  now(): number;
+  /** The match went on: bots may be asked. */
+  woken(match: string): void;
+  /** A clock or somebody's patience may have run out. */
+  due(match: string): void;
+  /** Something nobody waits for; a failure is logged. */
+  watched(task: Promise<unknown>): void;
+}
+
+/** Somebody connected to a room. */
+export interface Guest {
+  /** The person's id; null for a spectator who has not said who they are, and for a program. */
+  readonly person: string | null;
+  /** The newest line of chat this guest was sent. */
+  readonly heard: number;
+  send(text: string): void;
+  tell(message: Tell): void;
+  hear(lines: readonly ChatLine[]): void;
+  /** All there is to know, anew. */
+  greet(): Promise<void>;
+  /** Somebody sits elsewhere now. */
+  reseated(before: Seated, after: Seated): Promise<void>;
+}

@@ -1,0 +1,144 @@
+/** What is read and written of matches at the table, apart from the log's hot path. */
+import type { Json, Outcome, Seats, State } from '@accretion/engine';
+import type { Absence, Clock } from '@accretion/protocol';
+import type pg from 'pg';
+import type { ClockMemory } from './clocks.ts';
+import type { LogEntry } from './entry.ts';
+
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Json;
+  readonly pack: Json | null;
+  readonly visibility: 'public' | 'private';
+  readonly clock: Clock | null;
+  readonly absence: Absence;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly status: 'open' | 'running' | 'over';
+  readonly outcome: Outcome | null;
+  readonly host: string;
+  readonly hostName: string;
+  readonly rematch: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly toAct: Seats;
+  readonly movedAt: number;
+}
+
+export interface SeatRow {
+  readonly seat: number;
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly resigned: boolean;
+  readonly nonce: string | null;
+  readonly token: string | null;
+  readonly hereUntil: number;
+}
+
+export interface Seated {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** What a snapshot keeps beside the state. */
+export interface Memory {
+  readonly numbers: readonly number[];
+  readonly clocks: ClockMemory;
+  /** How far each viewer's feed is. */
+  readonly feeds: Readonly<Record<string, number>>;
+}
+
+export interface Snapshot {
+  readonly slot: number;
+  readonly n: number;
+  readonly version: number;
+  readonly state: State;
+  readonly memory: Memory;
+}
+
+export const rowColumns = `m.id, m.game, m.version, m.options, m.pack, m.visibility, m.clock, m.absence, m.secret,
+  m.commitment, m.seed, m.status, m.outcome, m.host, h.name as "hostName", m.rematch,
+  m.created_at::float8 as "createdAt", m.started_at::float8 as "startedAt",
+  coalesce(p.to_act, 0) as "toAct", coalesce(p.moved_at, m.created_at)::float8 as "movedAt"`;
+export const rowTables = 'matches m join people h on h.id = m.host left join pulses p on p.match = m.id';
+const seatColumns = `s.match, s.seat, s.person, w.name, s.bot, s.resigned, s.nonce, s.token,
+  s.here_until::float8 as "hereUntil"`;
+
+export async function seatsOfMatches(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, SeatRow[]>> {
+  const found = await pool.query<SeatRow & { match: string }>({
+    name: 'seats',
+    text: `select ${seatColumns} from seats s left join people w on w.id = s.person
+      where s.match = any($1) order by s.match, s.seat`,
+    values: [ids],
+  });
+  const byMatch = new Map<string, SeatRow[]>();
+  for (const { match, ...seat } of found.rows) byMatch.set(match, [...(byMatch.get(match) ?? []), seat]);
+  return byMatch;
+}
+
+export async function readSeated(pool: pg.Pool, id: string): Promise<Seated | null> {
+  const found = await pool.query<MatchRow>({
+    name: 'match',
+    text: `select ${rowColumns} from ${rowTables} where m.id = $1`,
+    values: [id],
+  });
+  const [row] = found.rows;
+  if (row === undefined) return null;
+  return { row, seats: (await seatsOfMatches(pool, [id])).get(id) ?? [] };
+}
+
+const entryColumns = 'match, slot, kind, seat, number, id, body, stead, at::float8 as at';
+
+/** The log of a match after a slot. */
+export async function readLog(pool: pg.Pool, match: string, after: number): Promise<LogEntry[]> {
+  const found = await pool.query<LogEntry>({
+    name: 'log',
+    text: `select ${entryColumns} from entries where match = $1 and slot > $2 order by slot`,
+    values: [match, after],
+  });
+  return found.rows;
+}
+
+/** Is this envelope of a seat already in the log? */
+export async function isWritten(pool: pg.Pool, match: string, seat: number, id: string): Promise<boolean> {
+  const found = await pool.query('select 1 from entries where match = $1 and seat = $2 and id = $3', [
+    match,
+    seat,
+    id,
+  ]);
+  return found.rows.length > 0;
+}
+
+/** The newest snapshot that is at least `distance` slots behind the end of the log. */
+export async function readSnapshot(pool: pg.Pool, match: string, distance: number): Promise<Snapshot | null> {
+  const found = await pool.query<Snapshot>({
+    name: 'snapshot',
+    text: `select slot, n, version, state, memory from snapshots where match = $1
+      and slot <= (select coalesce(max(slot), 0) from entries where match = $1) - $2
+      order by slot desc limit 1`,
+    values: [match, distance],
+  });
+  return found.rows[0] ?? null;
+}
+
+export async function writeSnapshot(pool: pg.Pool, match: string, snapshot: Snapshot): Promise<void> {
+  const { slot, n, version, state, memory } = snapshot;
+  await pool.query(
+    `insert into snapshots (match, slot, n, version, state, memory)
+      select id, $2, $3, $4, $5, $6 from matches where id = $1 on conflict do nothing`,
+    [match, slot, n, version, JSON.stringify(state), JSON.stringify(memory)],
+  );
+}
+
+/** The match is over; nothing but its log and its last state is needed any more. */
+export async function writeOutcome(pool: pg.Pool, match: string, outcome: Outcome): Promise<void> {
+  await pool.query(
+    `with done as (delete from proposals where match = $1), quiet as (update pulses set due_at = null where match = $1)
+      update matches set status = 'over', outcome = $2 where id = $1 and status = 'running'`,
+    [match, JSON.stringify(outcome)],
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * What one viewer was sent so far, found out again from the log: the same numbers and the same updates in every
+ * process, at any time.
+ */
+import type { Seats } from '@accretion/engine';
+import type pg from 'pg';
+import { Running } from './running.ts';
+import { readLog, readSnapshot, type Seated } from './store.ts';
+
+export interface Trace {
+  /** The number of the newest update. */
+  readonly number: number;
+  /** The updates after the number asked for, as texts. */
+  readonly updates: readonly string[];
+}
+
+export async function trace(
+  pool: pg.Pool,
+  seated: Seated,
+  viewer: Seats,
+  from: number,
+  until: number,
+  now: number,
+): Promise<Trace> {
+  const { id } = seated.row;
+  const entries = await readLog(pool, id, 0);
+  // Before a change of the rules nothing can be played again: count from there.
+  const change = entries.findLast(({ kind }) => kind === 'rules');
+  const base = change === undefined ? null : await readSnapshot(pool, id, 0);
+  const running = new Running(seated, base);
+  const channel = running.watch(viewer, base?.memory.feeds[viewer] ?? 0, now);
+  const updates: string[] = [];
+  for (const entry of entries) {
+    if (entry.slot <= running.slot || entry.slot > until) continue;
+    const update = running.absorb(entry, running.replay(entry)).get(channel);
+    if (update !== undefined && channel.number > from) updates.push(update);
+  }
+  return { number: channel.number, updates };
+}

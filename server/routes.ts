@@ -1,0 +1,161 @@
+/** The lobby's routes, as the protocol declares them. */
+import { boxOf } from '@accretion/engine';
+import { games } from '@accretion/games';
+import { parse, routes } from '@accretion/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Pool } from './bots/pool.ts';
+import type { Database } from './database/connect.ts';
+import { recordFor, rematch, remove } from './lobby/after.ts';
+import { createMatch } from './lobby/create.ts';
+import { matchInfo } from './lobby/info.ts';
+import { myMatches, publicMatches } from './lobby/lists.ts';
+import { handBack, join, leave, seatBot, seatedAt, seatToken, settled } from './lobby/seats.ts';
+import { keepChallenge, personOf, signedIn, signIn, signOut, takeChallenge } from './people/identity.ts';
+import { authenticate, authentication, register, registration, type Site } from './people/passkeys.ts';
+import { findPerson, meOf, mergeGuest, newGuest, rename } from './people/people.ts';
+import { Fault } from './play/fault.ts';
+import { gameOf, levels } from './play/games.ts';
+import type { Hall } from './play/hall.ts';
+
+interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body: z.ZodMiniType;
+}
+
+type Params = { readonly id: string; readonly seat: string };
+
+export function registerRoutes(app: FastifyInstance, { pool, db }: Database, hall: Hall, bots: Pool): void {
+  const on = <R extends Route>(
+    { method, path, body: schema }: R,
+    answer: (body: z.output<R['body']>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): void => {
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        const given = method === 'POST' ? (request.body ?? {}) : undefined;
+        const parsed = parse(schema, given);
+        if ('problem' in parsed) throw new Fault('badShape', { problem: parsed.problem });
+        return answer(parsed.value as z.output<R['body']>, request, reply);
+      },
+    });
+  };
+  const idOf = (request: FastifyRequest): string => (request.params as Params).id;
+  const seatOf = (request: FastifyRequest): number => {
+    const seat = Number((request.params as Params).seat);
+    if (!Number.isInteger(seat) || seat < 0) throw new Fault('noSuchSeat');
+    return seat;
+  };
+  const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string | undefined>>;
+  const shown = async (id: string, person: string | null) =>
+    matchInfo(await seatedAt(pool, id), { person }, hall.now());
+  const siteOf = (request: FastifyRequest): Site => ({
+    host: request.hostname,
+    origin: `${request.protocol}://${request.host}`,
+  });
+
+  on(routes.me, async (_, request) => meOf(db, await signedIn(db, request)));
+  on(routes.introduce, async ({ name }, request, reply) => {
+    const known = await personOf(db, request);
+    const person = known === null ? await newGuest(db, name, hall.now()) : await rename(db, known.id, name);
+    signIn(request, reply, person.id);
+    return meOf(db, person);
+  });
+  on(routes.passkeyBegin, async (_, request, reply) => {
+    const options = await registration(db, await signedIn(db, request), siteOf(request));
+    keepChallenge(request, reply, options.challenge);
+    return options;
+  });
+  on(routes.passkeyFinish, async ({ response }, request, reply) => {
+    const person = await signedIn(db, request);
+    const challenge = takeChallenge(request, reply);
+    await register(db, person, siteOf(request), challenge, response, hall.now());
+    return meOf(db, person);
+  });
+  on(routes.loginBegin, async (_, request, reply) => {
+    const options = await authentication(siteOf(request));
+    keepChallenge(request, reply, options.challenge);
+    return options;
+  });
+  on(routes.login, async ({ response }, request, reply) => {
+    const id = await authenticate(db, siteOf(request), takeChallenge(request, reply), response);
+    const before = await personOf(db, request);
+    const person = await findPerson(db, id);
+    if (person === null) throw new Fault('badPasskey');
+    if (before !== null) await mergeGuest(db, before.id, id);
+    signIn(request, reply, id);
+    return meOf(db, person);
+  });
+  on(routes.logout, async (_, __, reply) => {
+    signOut(reply);
+    return {};
+  });
+
+  on(routes.games, async () => ({
+    games: games.map(({ id, name, version, seats, defaults }) => ({
+      id,
+      name,
+      version,
+      seats,
+      defaults,
+      levels,
+    })),
+  }));
+  on(routes.checkPack, async ({ game: id, pack }) => {
+    const game = gameOf(id);
+    if (game === undefined) throw new Fault('noSuchGame');
+    const boxed = boxOf(game, pack ?? null);
+    return { problems: 'problems' in boxed ? boxed.problems : [] };
+  });
+
+  on(routes.create, async (wish, request) => {
+    const { id: person } = await signedIn(db, request);
+    const id = await createMatch(pool, person, wish, hall.now());
+    await settled(hall, id);
+    return shown(id, person);
+  });
+  on(routes.matches, async (_, request) => {
+    const person = await personOf(db, request);
+    return publicMatches(pool, hall.now(), person?.id ?? null, queryOf(request));
+  });
+  on(routes.mine, async (_, request) => {
+    const { id } = await signedIn(db, request);
+    return myMatches(pool, hall.now(), id, queryOf(request)['after']);
+  });
+  on(routes.match, async (_, request) => shown(idOf(request), (await personOf(db, request))?.id ?? null));
+  on(routes.remove, async (_, request) => {
+    await remove(hall, idOf(request), (await signedIn(db, request)).id);
+    return {};
+  });
+  on(routes.join, async (wish, request) => {
+    const { id: person } = await signedIn(db, request);
+    await join(hall, idOf(request), person, wish);
+    return shown(idOf(request), person);
+  });
+  on(routes.leave, async ({ seat }, request) => {
+    const { id: person } = await signedIn(db, request);
+    await leave(hall, idOf(request), person, seat);
+    return shown(idOf(request), person);
+  });
+  on(routes.seatBot, async ({ level }, request) => {
+    const { id: person } = await signedIn(db, request);
+    await seatBot(hall, idOf(request), person, seatOf(request), level);
+    return shown(idOf(request), person);
+  });
+  on(routes.handBack, async (_, request) => {
+    const { id: person } = await signedIn(db, request);
+    await handBack(hall, idOf(request), person, seatOf(request));
+    return shown(idOf(request), person);
+  });
+  on(routes.seatToken, async (_, request) => {
+    const { id: person } = await signedIn(db, request);
+    return { token: await seatToken(hall, idOf(request), person, seatOf(request)) };
+  });
+  on(routes.rematch, async (_, request) => {
+    const { id: person } = await signedIn(db, request);
+    return shown(await rematch(hall, idOf(request), person), person);
+  });
+  on(routes.record, async (_, request) => recordFor(hall, bots, idOf(request)));
+}

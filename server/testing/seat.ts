@@ -1,0 +1,168 @@
+/** A socket at a table, following what it is told as a page would. */
+import { randomBytes } from 'node:crypto';
+import { listSeats, type Move, type State, tableOf, withChanges } from '@accretion/engine';
+import { games } from '@accretion/games';
+import type { MatchInfo, Status, Tell } from '@accretion/protocol';
+import { WebSocket } from 'ws';
+import { atEnd } from './house.ts';
+
+type Of<T extends Tell['t']> = Extract<Tell, { t: T }>;
+
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+export class Seat {
+  readonly told: Tell[] = [];
+  match: MatchInfo | null = null;
+  view: unknown = null;
+  viewer = 0;
+  number = 0;
+  status: Status = { toAct: 0, undo: 0, numbers: [] };
+  closed: number | null = null;
+  private readonly waiting = new Set<() => void>();
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (data) => {
+      this.hear(JSON.parse(String(data)) as Tell);
+      for (const check of [...this.waiting]) check();
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      for (const check of [...this.waiting]) check();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async connect(address: string, cookie: string, origin?: string): Promise<Seat> {
+    const headers = { cookie, ...(origin !== undefined && { origin }) };
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, { headers });
+    const seat = new Seat(socket);
+    await new Promise<void>((done, fail) => {
+      socket.once('open', () => done());
+      socket.once('error', fail);
+    });
+    atEnd(async () => socket.terminate());
+    return seat;
+  }
+
+  private hear(message: Tell): void {
+    this.told.push(message);
+    if ('status' in message) this.status = message.status;
+    if ('match' in message) this.match = { ...this.match, ...message.match } as MatchInfo;
+    if (message.t === 'hello') {
+      this.view = message.view;
+      this.viewer = message.viewer;
+      this.number = message.number;
+    }
+    if (message.t === 'update') this.take(message);
+    if (message.t === 'missed') message.updates.forEach((update) => this.take(update));
+  }
+
+  private take({ n, set }: Pick<Of<'update'>, 'n' | 'set'>): void {
+    if (n !== this.number + 1) throw new Error(`update ${n} after ${this.number}`);
+    this.number = n;
+    this.view = withChanges(this.view, set);
+  }
+
+  /** Waits until something is so. */
+  async until(isSo: () => boolean, what = 'something'): Promise<void> {
+    if (isSo()) return;
+    await new Promise<void>((done, fail) => {
+      const check = (): void => {
+        if (!isSo()) return;
+        clearTimeout(timer);
+        this.waiting.delete(check);
+        done();
+      };
+      const timer = setTimeout(() => {
+        this.waiting.delete(check);
+        fail(new Error(`waited for ${what}; last: ${JSON.stringify(this.told.slice(-3)).slice(0, 600)}`));
+      }, 8_000);
+      this.waiting.add(check);
+    });
+  }
+
+  /** The next message of a kind, from now on. */
+  async next<T extends Tell['t']>(kind: T): Promise<Of<T>> {
+    const start = this.told.length;
+    const found = (): Tell | undefined => this.told.slice(start).find(({ t }) => t === kind);
+    await this.until(() => found() !== undefined, `a ${kind}`);
+    return found() as Of<T>;
+  }
+
+  say(message: object | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  async open(match: string, rest: object = {}): Promise<Tell> {
+    const start = this.told.length;
+    this.say({ t: 'open', match, ...rest });
+    const kinds = ['hello', 'missed', 'error'];
+    await this.until(() => this.told.slice(start).some(({ t }) => kinds.includes(t)), 'an answer to open');
+    return this.told.slice(start).find(({ t }) => kinds.includes(t)) as Tell;
+  }
+
+  numberOf(seat: number): number {
+    return this.status.numbers.find(([one]) => one === seat)?.[1] ?? -1;
+  }
+
+  /** Sends an envelope and waits for its ack or error. */
+  async send(message: object & { id: string }): Promise<Of<'ack'> | Of<'error'>> {
+    const start = this.told.length;
+    const isAnswer = (one: Tell): boolean => (one.t === 'ack' || one.t === 'error') && one.id === message.id;
+    this.say(message);
+    await this.until(() => this.told.slice(start).some(isAnswer), `an answer to ${JSON.stringify(message)}`);
+    return this.told.slice(start).find(isAnswer) as Of<'ack'> | Of<'error'>;
+  }
+
+  /** The legal moves of a seat, found as a page finds them: on an imagined state. */
+  choices(seat: number): readonly Move[] {
+    const game = games.find(({ id }) => id === this.match?.game);
+    if (game === undefined) throw new Error('no such game');
+    const table = tableOf(game);
+    const imagined = table.imagine(
+      this.view,
+      this.viewer,
+    )({ below: () => 0, from: ([id]) => id ?? 0 }) as State;
+    return table.moves(imagined, seat);
+  }
+
+  envelope(seat: number, move: Move): { t: 'move'; seat: number; number: number; id: string; move: Move } {
+    return { t: 'move', seat, number: this.numberOf(seat), id: newId(), move };
+  }
+
+  /** Plays the first legal move of a seat. */
+  play(seat: number, pick = 0): Promise<Of<'ack'> | Of<'error'>> {
+    const choices = this.choices(seat);
+    const move = choices[pick % choices.length];
+    if (move === undefined) throw new Error(`seat ${seat} has no move`);
+    return this.send(this.envelope(seat, move));
+  }
+
+  /** The seats this person holds that are asked. */
+  get asked(): number[] {
+    return listSeats(this.status.toAct & this.viewer);
+  }
+}
+
+/** Plays the first legal moves until the match is over, or so many moves were played. */
+export async function playOn(seats: readonly Seat[], most = 1_000): Promise<number> {
+  let played = 0;
+  while (played < most) {
+    if (seats.every(({ status }) => status.over !== undefined)) return played;
+    const [first] = seats;
+    if (first === undefined) return played;
+    const actor = seats.find((one) => one.status.over === undefined && one.asked.length > 0);
+    if (actor === undefined) {
+      const before = seats.map(({ told }) => told.length);
+      await first.until(() => seats.some((one, i) => one.told.length !== before[i]), 'anybody to be asked');
+      continue;
+    }
+    const [seat = 0] = actor.asked;
+    const answer = await actor.play(seat, played);
+    if (answer.t === 'error' && answer.code !== 'stale' && answer.code !== 'over') {
+      throw new Error(JSON.stringify(answer));
+    }
+    played++;
+  }
+  return played;
+}
