@@ -1,0 +1,101 @@
+/** The table of Black Hole Buccaneers: rivals, the hole, the near player, the hand. */
+import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { TableProps, Thing } from '../../table.ts';
+import type { View } from '../rules/state.ts';
+import style from './Board.module.css';
+import { type BoardLook, BoardProvider } from './context.ts';
+import { Hand } from './Hand.tsx';
+import { HoleArea } from './HoleArea.tsx';
+import { cardsIn } from './known.ts';
+import { pileCardOf } from './outlook.ts';
+import { Passing } from './Passing.tsx';
+import { Peek, type Peeked } from './Peek.tsx';
+import { RevealStage } from './RevealStage.tsx';
+import { ScoreDialog } from './ScoreDialog.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { isWhole } from './scoring.ts';
+import { say } from './texts.ts';
+import { useStory } from './useStory.ts';
+
+const none: ReadonlySet<number> = new Set();
+
+export function Board(props: TableProps): ReactNode {
+  const view = props.view as View;
+  const cards = cardsIn(props.table);
+  const { language } = props.settings;
+  const board = useRef<HTMLDivElement>(null);
+  const [peeked, setPeeked] = useState<Peeked | null>(null);
+  const [opened, setOpened] = useState<number | null>(null);
+  const story = useStory(props, view);
+  const { revealed } = story;
+  const pile = useMemo(() => pileCardOf(cards, view), [cards, view]);
+  const arriving = useMemo(
+    () => (revealed === null ? none : new Set(revealed.cards.flatMap(({ card }) => card ?? []))),
+    [revealed],
+  );
+  const peek = useCallback((thing: Thing | null, at?: Element): void => {
+    setPeeked(thing === null || at === undefined ? null : { thing, at: at.getBoundingClientRect() });
+  }, []);
+  const pointed = peeked?.thing.kind === 'trash' ? peeked.thing.id : null;
+  const look: BoardLook = { props, view, cards, language, pile, arriving, pointed, peek };
+
+  const count = view.seats.length;
+  const near = Math.min(Math.max(0, props.near), count - 1);
+  const rivals = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
+  const place = view.seats[near];
+  const whole = view.sheet.filter(isWhole);
+  const round = opened ?? story.scored;
+  const page = round === null ? undefined : whole[round - 1];
+  return (
+    <BoardProvider value={look}>
+      <div
+        ref={board}
+        className={style['board']}
+        data-motion={props.settings.motion}
+        data-rivals={rivals.length}
+      >
+        {revealed !== null && (
+          <RevealStage key={revealed.n} revealed={revealed} board={board} done={story.endReveal} />
+        )}
+        <div className={style['rivals']}>
+          <Passing from={near} to={rivals[0] ?? near} />
+          {rivals.map((seat, i) => (
+            <Fragment key={seat}>
+              <SeatPanel seat={seat} near={false} />
+              <Passing from={seat} to={rivals[i + 1] ?? near} />
+            </Fragment>
+          ))}
+        </div>
+        <HoleArea
+          scoring={
+            whole.length > 0 && (
+              <p className={style['scores']}>
+                {whole.map((one, i) => (
+                  <button key={one.hole} type="button" onClick={() => setOpened(i + 1)}>
+                    {say(language, 'score.open', { round: i + 1 })}
+                  </button>
+                ))}
+              </p>
+            )
+          }
+        />
+        <SeatPanel seat={near} near />
+        <div className={style['hand']}>{place !== undefined && <Hand seat={near} place={place} own />}</div>
+        {peeked !== null && <Peek thing={peeked.thing} at={peeked.at} />}
+        {round !== null && page !== undefined && (
+          <ScoreDialog
+            key={round}
+            page={page}
+            round={round}
+            told={story.told}
+            plays={opened === null}
+            close={() => {
+              setOpened(null);
+              story.endScoring();
+            }}
+          />
+        )}
+      </div>
+    </BoardProvider>
+  );
+}

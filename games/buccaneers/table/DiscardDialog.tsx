@@ -1,0 +1,39 @@
+/** The whole discard: it lies face up for everybody (B43). */
+import type { ReactNode } from 'react';
+import type { Thing } from '../../table.ts';
+import { useBoard, useWords } from './context.ts';
+import style from './Dialog.module.css';
+import { Modal } from './Modal.tsx';
+import { described } from './naming.ts';
+import { Tile } from './Tile.tsx';
+
+interface DiscardDialogProps {
+  close(): void;
+  help(thing: Thing): void;
+}
+
+export function DiscardDialog({ close }: DiscardDialogProps): ReactNode {
+  const { view, cards, language } = useBoard();
+  const say = useWords();
+  return (
+    <Modal title={say('discard')} close={close}>
+      {view.discard.length === 0 && <p>{say('discard.empty')}</p>}
+      <div className={style['cards']}>
+        {view.discard.map((id) => (
+          <Tile
+            key={id}
+            thing={{ kind: 'trash', id }}
+            label={described(cards, id, language)}
+            small={false}
+            zone="discard"
+          />
+        ))}
+      </div>
+      <p className={style['buttons']}>
+        <button type="button" className={style['main']} onClick={close}>
+          {say('close')}
+        </button>
+      </p>
+    </Modal>
+  );
+}

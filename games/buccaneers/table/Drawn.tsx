@@ -1,0 +1,58 @@
+/** The cards Tentacles drew: their owner keeps one, others see only that they are there (B25, B48). */
+import type { ReactNode } from 'react';
+import { Face } from './cards/Face.tsx';
+import { wordsFor } from './choices.ts';
+import { choiceFor, useBoard, useWords } from './context.ts';
+import style from './Drawn.module.css';
+import { type SeatView, seenIn } from './known.ts';
+import { sayCount } from './texts.ts';
+import { useGestures } from './useGestures.ts';
+
+interface DrawnProps {
+  readonly seat: number;
+  readonly place: SeatView;
+}
+
+export function Drawn({ seat, place }: DrawnProps): ReactNode {
+  const { language } = useBoard();
+  const say = useWords();
+  if (place.drawn.length === 0) return null;
+  const cards = seenIn(place.drawn);
+  if (cards.length === 0)
+    return <p className={style['hidden']}>{sayCount(language, 'drawn.hidden', place.drawn.length)}</p>;
+  return (
+    <fieldset className={style['drawn']}>
+      <legend>{say('drawn')}</legend>
+      {cards.map((card) => (
+        <DrawnCard key={card} seat={seat} card={card} />
+      ))}
+    </fieldset>
+  );
+}
+
+function DrawnCard({ seat, card }: { readonly seat: number; readonly card: number }): ReactNode {
+  const { props, cards, view, language } = useBoard();
+  const thing = { kind: 'trash', id: card } as const;
+  const gestures = useGestures(thing);
+  const move = { do: 'keep', card } as const;
+  const choice = choiceFor(props.choices, seat, move);
+  const act = (): void => {
+    if (choice !== undefined) return props.play(choice);
+    const refusal = props.whyNot(move);
+    if (refusal !== null) props.explain(refusal);
+  };
+  return (
+    <button
+      type="button"
+      className={style['card']}
+      aria-label={wordsFor(cards, view, seat, move, language)}
+      aria-disabled={choice === undefined}
+      data-card={card}
+      data-zone="drawn"
+      onClick={act}
+      {...gestures}
+    >
+      <Face thing={thing} table={props.table} settings={props.settings} />
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+/** One card of a hand. */
+import type { ReactNode } from 'react';
+import { Face } from './cards/Face.tsx';
+import { wordsFor } from './choices.ts';
+import { choiceFor, useBoard, useWords } from './context.ts';
+import style from './Hand.module.css';
+import { described, trashName } from './naming.ts';
+import { useGestures } from './useGestures.ts';
+
+interface HandCardProps {
+  readonly seat: number;
+  readonly card: number;
+  readonly isPick: boolean;
+  /** The one card of the hand that the Tab key stops at. */
+  readonly isCurrent: boolean;
+  focus(): void;
+}
+
+export function HandCard({ seat, card, isPick, isCurrent, focus }: HandCardProps): ReactNode {
+  const { props, cards, view, language, peek } = useBoard();
+  const say = useWords();
+  const thing = { kind: 'trash', id: card } as const;
+  const gestures = useGestures(thing);
+  const move = { do: 'pick', card } as const;
+  const choice = choiceFor(props.choices, seat, move);
+  const isLit = props.highlighted.some((one) => one.kind === 'trash' && one.id === card);
+  const act = (): void => {
+    if (choice !== undefined) return props.play(choice);
+    const refusal = props.whyNot(move);
+    if (refusal !== null) props.explain(refusal);
+  };
+  const label =
+    choice === undefined
+      ? say('cannot', { card: described(cards, card, language) })
+      : wordsFor(cards, view, seat, move, language);
+  const classes = [
+    style['card'],
+    choice !== undefined && style['choice'],
+    isPick && style['pick'],
+    isLit && style['lit'],
+  ];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      data-card={card}
+      data-zone="hand"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={label}
+      aria-disabled={choice === undefined}
+      aria-pressed={choice === undefined ? undefined : isPick}
+      onClick={act}
+      {...gestures}
+      onFocus={(event) => {
+        focus();
+        if (event.currentTarget.matches(':focus-visible')) peek(thing, event.currentTarget);
+      }}
+    >
+      <Face thing={thing} table={props.table} settings={props.settings} />
+      <span className={style['name']} aria-hidden="true">
+        {trashName(cards, card, language)}
+      </span>
+    </button>
+  );
+}

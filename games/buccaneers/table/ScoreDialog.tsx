@@ -1,0 +1,86 @@
+/** Scoring, step by step: played by itself, stepped through, skipped, or opened again later. */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Page } from '../rules/state.ts';
+import { useBoard, useWords } from './context.ts';
+import style from './Dialog.module.css';
+import { Modal } from './Modal.tsx';
+import { ScoreEnd } from './ScoreEnd.tsx';
+import { ScoreStep } from './ScoreStep.tsx';
+import { letters, type Told } from './scoring.ts';
+
+interface ScoreDialogProps {
+  readonly page: Page;
+  readonly round: number;
+  readonly told: Told;
+  /** Begins to play by itself. */
+  readonly plays: boolean;
+  close(): void;
+}
+
+const pace = 2600;
+
+export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProps): ReactNode {
+  const { view, cards, props } = useBoard();
+  const say = useWords();
+  const isLast = view.over && round === cards.rounds;
+  const steps = isLast ? [...letters, 'end' as const] : letters;
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(plays && props.settings.motion);
+  const step = steps[at] ?? 'H';
+  const last = steps.length - 1;
+  useEffect(() => {
+    if (!isPlaying || at >= last) return;
+    const timer = setTimeout(() => setAt(at + 1), pace);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last]);
+  const go = (to: number): void => {
+    setPlaying(false);
+    setAt(Math.max(0, Math.min(last, to)));
+  };
+  return (
+    <Modal title={say('score.open', { round })} close={close}>
+      <ol className={style['steps']} aria-label={say('score.steps')}>
+        {steps.map((one, i) => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-current={i === at ? 'step' : undefined}
+              data-done={i < at}
+              aria-label={`${one === 'end' ? '' : `${one}: `}${say(`step.${one}`)}`}
+              onClick={() => go(i)}
+            >
+              {one === 'end' ? '★' : one}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={style['step']} aria-live="polite">
+        <h3>{step === 'end' ? say('step.end') : `${step}: ${say(`step.${step}`)}`}</h3>
+        {step === 'end' ? <ScoreEnd /> : <ScoreStep letter={step} page={page} round={round} told={told} />}
+      </div>
+      <p className={style['buttons']}>
+        <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
+          {say('score.back')}
+        </button>
+        {at < last && (
+          <button type="button" onClick={() => setPlaying(!isPlaying)}>
+            {say(isPlaying ? 'score.pause' : 'score.play')}
+          </button>
+        )}
+        {at < last && (
+          <button type="button" onClick={() => go(last)}>
+            {say('score.skip')}
+          </button>
+        )}
+        {at < last ? (
+          <button type="button" className={style['main']} onClick={() => go(at + 1)}>
+            {say('score.next')}
+          </button>
+        ) : null}
+        <button type="button" className={at < last ? undefined : style['main']} onClick={close}>
+          {say(at < last ? 'close' : 'score.done')}
+        </button>
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,207 @@
+/** One score step with its arithmetic. */
+import type { ReactNode } from 'react';
+import type { Line, Page } from '../rules/state.ts';
+import { signed, signless } from './cards/numbers.ts';
+import { useBoard, useWords } from './context.ts';
+import style from './Dialog.module.css';
+import { eventText } from './events.ts';
+import { modifierName, trashName } from './naming.ts';
+import { type Letter, sumOf, type Told, thresholdTerms, valueTerms, weightTerms } from './scoring.ts';
+import { Terms } from './Terms.tsx';
+
+interface ScoreStepProps {
+  readonly letter: Letter;
+  readonly page: Page;
+  readonly round: number;
+  readonly told: Told;
+}
+
+export function ScoreStep({ letter, page, round, told }: ScoreStepProps): ReactNode {
+  switch (letter) {
+    case 'A':
+    case 'B':
+    case 'D':
+      return <RelicStep letter={letter} round={round} told={told} />;
+    case 'C':
+      return <ToyStep page={page} />;
+    case 'E':
+      return <WeighStep page={page} round={round} told={told} />;
+    case 'F':
+      return <ThresholdStep page={page} />;
+    case 'G':
+      return <DrawStep page={page} />;
+    case 'H':
+      return <RankStep page={page} />;
+  }
+}
+
+/** A, B, D: what was told, or that nobody had the Relic. */
+function RelicStep({ letter, round, told }: Omit<ScoreStepProps, 'page'>): ReactNode {
+  const { props, language } = useBoard();
+  const say = useWords();
+  const events = told.in(round, letter);
+  if (events === null) return <p>{say('score.unseen')}</p>;
+  const lines = events.flatMap((event) => eventText(event, props.names, props.table, language) ?? []);
+  if (lines.length === 0) return <p>{say('score.nobody', { name: say(`step.${letter}`) })}</p>;
+  return (
+    <ul className={style['lines']}>
+      {lines.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row for each player, with something to the right of the name. */
+export function Rows({
+  page,
+  children,
+}: {
+  readonly page: Page;
+  readonly children: (line: Line, seat: number) => ReactNode;
+}): ReactNode {
+  const { props } = useBoard();
+  return (
+    <ul className={style['rows']}>
+      {page.lines.map((line, seat) => (
+        <li key={props.names[seat] ?? seat}>
+          <b className={style['who']}>{props.names[seat]}</b>
+          {children(line, seat)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ToyStep({ page }: { readonly page: Page }): ReactNode {
+  const { props, cards } = useBoard();
+  const say = useWords();
+  const amount = signed(cards.modifiers[cards.heaviestToys]?.amount ?? 0);
+  const weights = page.lines.map((line) => line.toyWeight ?? 0);
+  const highest = Math.max(...weights);
+  const seat = weights.indexOf(highest);
+  const isShared = weights.lastIndexOf(highest) !== seat;
+  const verdict = isShared
+    ? say('score.toy.none', { amount })
+    : say('score.toy.taken', { player: props.names[seat] ?? '', amount });
+  return (
+    <>
+      <Rows page={page}>
+        {(line) => <span className={style['total']}>{signless(line.toyWeight ?? 0)}</span>}
+      </Rows>
+      <p>{verdict}</p>
+    </>
+  );
+}
+
+function WeighStep({ page, round, told }: Omit<ScoreStepProps, 'letter'>): ReactNode {
+  const { props, cards, language } = useBoard();
+  const gained = (told.in(round, 'E') ?? []).filter((event) => event.did === 'take');
+  return (
+    <>
+      <Rows page={page}>
+        {(line) => (
+          <>
+            <Terms terms={weightTerms(cards, line)} />
+            <span className={style['total']}>{signless(line.weight ?? 0)}</span>
+          </>
+        )}
+      </Rows>
+      {gained.map((event) => {
+        const text = eventText(event, props.names, props.table, language);
+        return <p key={text}>{text}</p>;
+      })}
+    </>
+  );
+}
+
+function ThresholdStep({ page }: { readonly page: Page }): ReactNode {
+  const { props, cards, language } = useBoard();
+  const say = useWords();
+  const terms = thresholdTerms(cards, page);
+  const common = sumOf(terms);
+  return (
+    <>
+      <ul className={style['equation']}>
+        <li>
+          <span>{say('score.hole')}</span>
+          <b>{signless(page.threshold)}</b>
+        </li>
+        {page.atHole.map((id) => (
+          <li key={id}>
+            <span>{modifierName(cards, id, language)}</span>
+            <b>{signed(cards.modifiers[id]?.amount ?? 0)}</b>
+          </li>
+        ))}
+        {page.turnedUp !== null && (
+          <li>
+            <span>
+              {say('score.pileCard')}: {trashName(cards, page.turnedUp, language)}
+            </span>
+            <b>{signed(cards.trash[page.turnedUp]?.weight ?? 0)}</b>
+          </li>
+        )}
+        <li className={style['result']}>
+          <span>{say('score.final')}</span>
+          <b>{signless(common)}</b>
+        </li>
+      </ul>
+      {page.lines.map((line, seat) =>
+        line.threshold === null || line.threshold === common ? null : (
+          <p key={props.names[seat] ?? seat}>
+            {say('score.twice', { player: props.names[seat] ?? '', amount: signless(line.threshold) })}
+          </p>
+        ),
+      )}
+    </>
+  );
+}
+
+function DrawStep({ page }: { readonly page: Page }): ReactNode {
+  const say = useWords();
+  return (
+    <Rows page={page}>
+      {(line) => {
+        const gained = (line.compared ?? 0) - (line.weight ?? 0);
+        return (
+          <>
+            <span className={style['compare']}>
+              {gained !== 0 && `${signless(line.weight ?? 0)} ${signed(gained).replace('−', '− ')} = `}
+              {signless(line.compared ?? 0)} {line.drawnIn === true ? '>' : '≤'}{' '}
+              {signless(line.threshold ?? 0)}
+            </span>
+            <span className={style['verdict']} data-drawn={line.drawnIn}>
+              {say(line.drawnIn === true ? 'score.drawnIn' : 'score.safe')}
+            </span>
+            {line.drawnIn === true && (line.points ?? 0) > 0 && (
+              <span>{say('score.towel', { points: line.points ?? 0 })}</span>
+            )}
+          </>
+        );
+      }}
+    </Rows>
+  );
+}
+
+function RankStep({ page }: { readonly page: Page }): ReactNode {
+  const { cards } = useBoard();
+  const say = useWords();
+  return (
+    <Rows page={page}>
+      {(line) =>
+        line.rank === null ? (
+          <span className={style['verdict']} data-drawn="true">
+            {say('score.drawnIn')}
+          </span>
+        ) : (
+          <>
+            <Terms terms={valueTerms(cards, line)} />
+            <span className={style['total']}>{signless(line.value ?? 0)}</span>
+            <span>{say('score.rank', { rank: line.rank })}</span>
+            <b className={style['paid']}>{say('score.points', { points: line.points ?? 0 })}</b>
+          </>
+        )
+      }
+    </Rows>
+  );
+}

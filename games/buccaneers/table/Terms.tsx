@@ -1,0 +1,33 @@
+/** A sum card by card: each as a small card with the number that counted. */
+import type { ReactNode } from 'react';
+import { Face } from './cards/Face.tsx';
+import { signless } from './cards/numbers.ts';
+import { useBoard } from './context.ts';
+import style from './Dialog.module.css';
+import { modifierName, trashName } from './naming.ts';
+import type { Term } from './scoring.ts';
+
+export function Terms({ terms }: { readonly terms: readonly Term[] }): ReactNode {
+  const { props, cards, language } = useBoard();
+  return (
+    <ul className={style['terms']}>
+      {terms.map(({ amount, card, modifier }) => {
+        const thing =
+          card === undefined ? { kind: 'modifier', id: modifier ?? 0 } : { kind: 'trash', id: card };
+        const name =
+          card === undefined
+            ? modifierName(cards, modifier ?? 0, language)
+            : trashName(cards, card, language);
+        return (
+          <li key={`${thing.kind} ${thing.id}`} title={name}>
+            <span className="unseen">{name}: </span>
+            <span className={style['icon']}>
+              <Face thing={thing} table={props.table} settings={props.settings} small />
+            </span>
+            <b>{signless(amount)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+/** Any thing of the game, drawn by itself. */
+import type { ComponentProps, ReactNode } from 'react';
+import type { TableModule } from '../../../table.ts';
+import { cardOf, cardsIn, codeOf } from '../known.ts';
+import { holeName, trashName } from '../naming.ts';
+import { say } from '../texts.ts';
+import { HoleFace } from './HoleFace.tsx';
+import { BackFace, DirectionFace, ModifierFace, ScoreFace } from './SideFace.tsx';
+import { TrashFace } from './TrashFace.tsx';
+
+type FaceProps = ComponentProps<TableModule['Face']> & {
+  /** Quarter turns: which edge counts. The turning itself is done by whoever lays the card. */
+  readonly spin?: number;
+  /** Without the name, for small sizes. */
+  readonly small?: boolean;
+};
+
+export function Face({ thing, table, settings, size, spin = 0, small = false }: FaceProps): ReactNode {
+  const drawn = <Drawing thing={thing} table={table} settings={settings} spin={spin} small={small} />;
+  if (size === undefined) return drawn;
+  return <span style={{ display: 'inline-block', width: size, height: size }}>{drawn}</span>;
+}
+
+function Drawing({ thing, table, settings, spin = 0, small = false }: FaceProps): ReactNode {
+  const cards = cardsIn(table);
+  const { language } = settings;
+  switch (thing.kind) {
+    case 'trash':
+      return (
+        <TrashFace
+          card={cardOf(cards, thing.id)}
+          code={codeOf(cards, 'trash', thing.id)}
+          name={trashName(cards, thing.id, language)}
+          spin={spin}
+          small={small}
+          patterns={settings.patterns}
+        />
+      );
+    case 'hole': {
+      const code = codeOf(cards, 'hole', thing.id);
+      const hole = cards.content.holes[code];
+      if (hole === undefined) return <BackFace />;
+      const name = holeName(cards, thing.id, language);
+      return (
+        <HoleFace
+          code={code}
+          name={name}
+          danger={hole.class}
+          threshold={hole.threshold}
+          hand={hole.hand}
+          small={small}
+        />
+      );
+    }
+    case 'modifier': {
+      const modifier = cards.modifiers[thing.id];
+      if (modifier === undefined) return <BackFace />;
+      const label = say(language, modifier.type);
+      return <ModifierFace type={modifier.type} amount={modifier.amount} label={label} />;
+    }
+    case 'direction':
+      return <DirectionFace clockwise={thing.id === 1} />;
+    case 'scoreCard':
+      return <ScoreFace points={cards.pointsFor(thing.id)} label={say(language, 'scoreCard')} />;
+    default:
+      return <BackFace />;
+  }
+}

@@ -1,0 +1,47 @@
+/** What every piece of the board needs: the props of the table, the cards of its box, and words. */
+import { createContext, useContext } from 'react';
+import type { Choice, Language, TableProps, Thing } from '../../table.ts';
+import type { Cards } from '../rules/cards.ts';
+import type { Move, View } from '../rules/state.ts';
+import type { PileCard } from './outlook.ts';
+import { say } from './texts.ts';
+
+export interface BoardLook {
+  readonly props: TableProps;
+  readonly view: View;
+  readonly cards: Cards;
+  readonly language: Language;
+  readonly pile: PileCard;
+  /** Cards on their way from the reveal to a display: not to be seen there yet. */
+  readonly arriving: ReadonlySet<number>;
+  /** The card of a legal pick that is pointed at: the gauge shows what it would do. */
+  readonly pointed: number | null;
+  /** Points at a thing: shows it large. */
+  peek(thing: Thing | null, at?: Element): void;
+}
+
+const BoardContext = createContext<BoardLook | null>(null);
+export const BoardProvider = BoardContext.Provider;
+
+export function useBoard(): BoardLook {
+  const look = useContext(BoardContext);
+  if (look === null) throw new Error('a piece of the board was drawn outside of it');
+  return look;
+}
+
+export const useWords = (): ((
+  key: Parameters<typeof say>[1],
+  values?: Parameters<typeof say>[2],
+) => string) => {
+  const { language } = useBoard();
+  return (key, values) => say(language, key, values);
+};
+
+/** The legal choice that is this move, if it is one. */
+export const choiceFor = (choices: readonly Choice[], seat: number, move: Move): Choice | undefined =>
+  choices.find((one) => one.seat === seat && sameMove(one.move as Move, move));
+
+function sameMove(a: Move, b: Move): boolean {
+  const keys = Object.keys(b) as (keyof Move)[];
+  return keys.every((key) => a[key] === b[key]);
+}

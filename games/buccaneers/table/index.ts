@@ -1,0 +1,27 @@
+/** The table of Black Hole Buccaneers, as the page's frame knows it. */
+import type { TableModule } from '../../table.ts';
+import { Board } from './Board.tsx';
+import { Face } from './cards/Face.tsx';
+import { choiceText } from './choices.ts';
+import { eventText, eventThings } from './events.ts';
+import { help } from './help.ts';
+import { nameOf } from './naming.ts';
+import { prompt } from './prompt.ts';
+import { tutorial } from './tutorial.ts';
+
+export const table: TableModule = {
+  Board,
+  Face,
+  help,
+  nameOf,
+  prompt,
+  choiceText,
+  eventText,
+  eventThings,
+  sentences: {},
+  guide: (language) =>
+    (language === 'de' ? import('../guide/rules.de.md?raw') : import('../guide/rules.en.md?raw')).then(
+      (one) => one.default,
+    ),
+  tutorial,
+};

@@ -1,0 +1,78 @@
+/** What a viewer knows of the table, in the form the rules count with: one function for play and for the screen. */
+import { type Hidden, hidden, type Table } from '@accretion/engine';
+import { type Card, type Cards, cardAt, cardsOf } from '../rules/cards.ts';
+import type { Content } from '../rules/content.ts';
+import { countAll, groupsLacking, joinGroup, show } from '../rules/display.ts';
+import type { Place, View } from '../rules/state.ts';
+
+export type SeatView = View['seats'][number];
+
+const kept = new WeakMap<Table, Cards>();
+
+/** The cards of a table's box. */
+export function cardsIn(table: Table): Cards {
+  const known = kept.get(table);
+  if (known !== undefined) return known;
+  const cards = cardsOf(table.box as never);
+  kept.set(table, cards);
+  return cards;
+}
+
+export type Kind = 'trash' | 'hole' | 'modifier';
+
+/** The name of a component in the box: the key of its drawing and of its entry in the content. */
+export const codeOf = (cards: Cards, kind: Kind, id: number): string =>
+  (cards.components[kind] as readonly string[])[id] ?? '';
+
+export const entryOf = (cards: Cards, id: number): Content['trash'][string] | undefined =>
+  cards.content.trash[codeOf(cards, 'trash', id)];
+
+export const isKnown = <T>(value: T | Hidden): value is T => value !== hidden;
+
+/** The cards of a closed pile that this viewer sees. */
+export const seenIn = (ids: readonly (number | Hidden)[]): number[] => ids.filter(isKnown);
+
+export interface Known {
+  readonly place: Place;
+  /** Face-down Toys that this viewer cannot see: left out of every total, and said so (B46). */
+  readonly leftOut: number;
+}
+
+/** A display as far as this viewer knows it. */
+export function knownOf(seat: SeatView): Known {
+  const toys = seat.toys.filter((toy) => isKnown(toy.card));
+  const place = { ...seat, toys } as unknown as Place;
+  return { place, leftOut: seat.toys.length - toys.length };
+}
+
+/** Value and Weight of some cards of a display as they lie there. */
+export function worthOf(
+  cards: Cards,
+  place: Place,
+  ids: readonly number[],
+): { value: number; weight: number } {
+  let value = 0;
+  let weight = 0;
+  for (const one of countAll(cards, place)) {
+    if (!ids.includes(one.card)) continue;
+    value += one.value;
+    weight += one.weight;
+  }
+  return { value, weight };
+}
+
+/** The display as it would be with this card in it, before anything else happens. */
+export function withCard(cards: Cards, place: Place, card: Card): Place {
+  const after: Place = { ...place };
+  if (card.family === 'timeMachine') {
+    const lacking = groupsLacking(cards, place, card);
+    const size = (group: number): number => place.groups[group]?.length ?? 0;
+    const [best] = lacking.sort((a, b) => size(b) - size(a) || a - b);
+    joinGroup(after, best ?? place.groups.length, card.id);
+  } else if (card.family === 'shapeshifter') after.stack = [...place.stack, card.id];
+  else if (card.family === 'toy') after.toys = [...place.toys, { card: card.id, hand: -1, turn: 0 }];
+  else show(after, card.id);
+  return after;
+}
+
+export const cardOf = (cards: Cards, id: number): Card => cardAt(cards, id);

@@ -1,0 +1,40 @@
+/** What the open question asks a seat. */
+import { openStep, type Seat, type Table } from '@accretion/engine';
+import type { Language } from '../../table.ts';
+import type { View } from '../rules/state.ts';
+import { cardAsked } from './choices.ts';
+import { cardOf, cardsIn, isKnown } from './known.ts';
+import { numberedName } from './naming.ts';
+import { say } from './texts.ts';
+
+export function prompt(given: unknown, seat: Seat, table: Table, language: Language): string {
+  const view = given as View;
+  const cards = cardsIn(table);
+  const place = view.seats[seat];
+  if (view.over) return say(language, 'prompt.over');
+  const step = openStep(view.agenda, seat);
+  if (step === undefined || place === undefined) return say(language, 'prompt.wait');
+  const nameOfCard = (id: number): string => numberedName(cards, id, language);
+  if (step.do === 'pick') {
+    if (!place.picked) return say(language, 'prompt.pick');
+    if (!isKnown(place.pick) || place.pick === null) return say(language, 'prompt.wait');
+    return say(language, place.tracked ? 'prompt.tracked' : 'prompt.picked', {
+      name: nameOfCard(place.pick),
+    });
+  }
+  const card = cardAsked(view, seat);
+  if (card === null) return say(language, 'prompt.wait');
+  switch (step.do) {
+    case 'join':
+      return say(language, 'prompt.join', { name: nameOfCard(card) });
+    case 'laser':
+      return say(language, 'prompt.laser');
+    case 'keep':
+      return say(language, 'prompt.keep');
+    default: {
+      const effect = cardOf(cards, card).effect?.do;
+      const known = effect === 'revealFromDeck' || effect === 'revealFromPile' ? effect : 'mayDiscard';
+      return say(language, `prompt.relic.${known}`, { name: nameOfCard(card) });
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/** The score steps A to H of one Round, from the sheet and from what was told (B9 to B14, B42). */
+import type { Event } from '@accretion/engine';
+import type { Cards } from '../rules/cards.ts';
+import type { Line, Page, Story } from '../rules/state.ts';
+
+export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
+export const letters: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+
+/** Is every entry of this page written? */
+export const isWhole = (page: Page): boolean => page.lines.every((line) => line.points !== null);
+
+/** What was told in the score phase of each Round, by step, in the order it was told. */
+export class Told {
+  private readonly rounds = new Map<number, Map<Letter, Event[]>>();
+  private round = 0;
+  private step: Letter | null = null;
+
+  /** Hears one event of the story. */
+  hear(event: Event, roundNow: number): void {
+    const told = event as unknown as Story;
+    if (told.did === 'turnUpHole' || told.did === 'end') {
+      this.round = told.did === 'end' ? this.round : told.round;
+      this.step = null;
+      return;
+    }
+    if (this.round === 0) this.round = roundNow;
+    if (told.did === 'score') this.step = told.step;
+    else if (this.step !== null) this.listOf(this.round, this.step).push(event);
+    if (told.did === 'score') this.listOf(this.round, told.step);
+  }
+
+  /** What was told in a step; null when nobody listened then. */
+  in(round: number, step: Letter): readonly Event[] | null {
+    return this.rounds.get(round)?.get(step) ?? null;
+  }
+
+  private listOf(round: number, step: Letter): Event[] {
+    const steps = this.rounds.get(round) ?? new Map<Letter, Event[]>();
+    this.rounds.set(round, steps);
+    const list = steps.get(step) ?? [];
+    steps.set(step, list);
+    return list;
+  }
+}
+
+/** One number of a sum, with the card it comes from. */
+export interface Term {
+  readonly amount: number;
+  readonly card?: number;
+  readonly modifier?: number;
+}
+
+/** E: every card as it weighed, and the Weight cards held then. */
+export function weightTerms(cards: Cards, line: Line): Term[] {
+  const terms: Term[] = line.cards.map(({ card, weight }) => ({ amount: weight, card }));
+  const counted = terms.reduce((sum, one) => sum + one.amount, 0);
+  let rest = (line.weight ?? counted) - counted;
+  for (const modifier of line.held) {
+    const { type, amount = 0 } = cards.modifiers[modifier] ?? {};
+    // A Weight card gained in step E itself does not count there any more (B10).
+    if (type !== 'weight' || amount < rest) continue;
+    terms.push({ amount, modifier });
+    rest -= amount;
+  }
+  return terms;
+}
+
+/** H: every card as it counted, and the Value cards held. */
+export function valueTerms(cards: Cards, line: Line): Term[] {
+  const terms: Term[] = line.cards.map(({ card, value }) => ({ amount: value, card }));
+  for (const modifier of line.held) {
+    const held = cards.modifiers[modifier];
+    if (held?.type === 'value') terms.push({ amount: held.amount, modifier });
+  }
+  return terms;
+}
+
+/** F: the hole, the cards beside it, the card of the pile. */
+export function thresholdTerms(cards: Cards, page: Page): Term[] {
+  const terms: Term[] = [{ amount: page.threshold }];
+  for (const modifier of page.atHole)
+    terms.push({ amount: cards.modifiers[modifier]?.amount ?? 0, modifier });
+  if (page.turnedUp !== null)
+    terms.push({ amount: cards.trash[page.turnedUp]?.weight ?? 0, card: page.turnedUp });
+  return terms;
+}
+
+export const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, one) => sum + one.amount, 0);

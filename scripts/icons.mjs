@@ -1,0 +1,44 @@
+/**
+ * Takes the icons a table names out of the open set game-icons (CC BY 3.0) and writes them as path data, rounded to
+ * their grid of 512: `node scripts/icons.mjs`. Only the icons used are shipped.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { optimize } from 'svgo';
+
+const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+
+const tables = [
+  {
+    names: ['games/buccaneers/table/cards/art.ts', 'games/buccaneers/table/cards/holeArt.ts'],
+    out: 'games/buccaneers/table/cards/icons.ts',
+  },
+];
+
+const rounding = {
+  plugins: [
+    { name: 'mergePaths', params: { force: true, floatPrecision: 0 } },
+    { name: 'convertPathData', params: { floatPrecision: 0, noSpaceAfterFlags: true } },
+  ],
+};
+
+function pathOf(name) {
+  const icon = set.icons[name];
+  if (icon === undefined) throw new Error(`game-icons has no icon "${name}"`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${icon.body}</svg>`;
+  const paths = [...optimize(svg, rounding).data.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+  return paths.join('');
+}
+
+for (const { names, out } of tables) {
+  const text = (await Promise.all(names.map((file) => readFile(file, 'utf8')))).join('\n');
+  const used = [
+    ...new Set([...text.matchAll(/(?:icon|accent): '([a-z0-9-]+)'/g)].map((match) => match[1])),
+  ].sort();
+  const lines = used.map((name) => `  '${name}': '${pathOf(name)}',`);
+  const head =
+    '/** Made by scripts/icons.mjs from game-icons (CC BY 3.0): the icons used, on a grid of 512. */';
+  const body = `// biome-ignore format: one icon, one line\nexport const icons = {\n${lines.join('\n')}\n} as const;\n`;
+  await writeFile(out, `${head}\n\n${body}\nexport type IconName = keyof typeof icons;\n`);
+  process.stdout.write(`${out}: ${used.length} icons\n`);
+}
