@@ -51,7 +51,7 @@ function letOthersAnswer(table: Table, judge: Judge, state: State, seat: Seat, r
   }
 }
 
-export function quickReply(table: Table, judge: Judge, state: State, seat: Seat, rng: Rng): Move {
+function quickReply(table: Table, judge: Judge, state: State, seat: Seat, rng: Rng): Move {
   const moves = table.moves(state, seat);
   return judge.reply?.(state, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move);
 }

@@ -14,8 +14,9 @@ process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
 buildSync({
-  absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
-  entryPoints: ['main.ts', 'worker.ts'],
+  entryPoints: [new URL('./main.ts', import.meta.url), new URL('./worker.ts', import.meta.url)].map((file) =>
+    fileURLToPath(file),
+  ),
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -5,18 +5,18 @@
  */
 import type { Judge, JudgeMaker, Rng, Seat } from '@accretion/engine';
 import { type Card, type Cards, cardAt, cardsOf } from './rules/cards.ts';
-import type { Content, Effect } from './rules/content.ts';
+import type { Content } from './rules/content.ts';
 import { bestShip, groupsLacking, placeOf, totalValue, totalWeight, withEffect } from './rules/display.ts';
 import { thresholdSoFar } from './rules/score.ts';
 import type { Move, Place, State } from './rules/state.ts';
 
 /** Found by playing: thousands of matches against variants of itself. */
-export const taste = {
+const taste = {
   /** Value of a pick that weighs nothing, and Value for each Weight more. */
   freeValue: 3,
   valuePerWeight: 1.1,
   /** Lightest and heaviest a pick can be made on average. */
-  lightPick: 2,
+  lightPick: 2.75,
   heavyPick: 7,
   /** Room left below the expected Threshold, in spreads of the pile card. */
   caution: 1,
@@ -26,10 +26,15 @@ export const taste = {
   valueNoise: 2,
   /** What the others gain counts against us. */
   envy: 0.5,
+  /** Chances of each pick to come to bring a part that fits, or a light Shapeshifter for the top. */
   partChance: 0.3,
   topChance: 0.12,
+  /** Turns of an Artifact in each Turn to come: for every other seat, or by the owner's own reveals. */
   turnsPerReveal: 0.15,
   ownTurns: 0.35,
+  /** What Egg and Pool bring beyond their own numbers, for they may be kept. */
+  foundValue: 2,
+  foundWeight: 1.5,
 };
 
 interface Outlook {
@@ -132,34 +137,33 @@ function outlook(cards: Cards, state: State, seat: Seat): Outlook {
       if (top > 4) one.weight -= Math.min(0.6, taste.topChance * picks) * place.stack.length * (top - 4);
     }
   }
-  const deck = { value: 5, weight: 4 };
-  for (const { card, spin } of place.shown) {
-    const { effect, sides, family } = cardAt(cards, card);
-    if (effect === null) continue;
-    if (effect.do === 'turnOnReveal') {
-      const reveals =
-        effect.by === 'owner' ? taste.ownTurns : taste.turnsPerReveal * (state.seats.length - 1);
-      const last = sides.length - 1;
-      const to = Math.min(last, spin + reveals * picks);
-      const lower = Math.floor(to);
-      const upper = Math.min(last, lower + 1);
-      one.value +=
-        blend(sides[lower]?.value ?? 0, sides[upper]?.value ?? 0, to - lower) - (sides[spin]?.value ?? 0);
-      one.weight +=
-        blend(sides[lower]?.weight ?? 0, sides[upper]?.weight ?? 0, to - lower) - (sides[spin]?.weight ?? 0);
-    } else if (family === 'relic') {
-      const isAhead = picks > 0 || state.pile.length > 0;
-      if (isAhead && (effect.do === 'revealFromDeck' || effect.do === 'revealFromPile')) {
-        one.value += (deck.value - 1) * 0.5;
-        one.weight += (deck.weight - 1) * 0.5;
-      }
-      if (effect.do === 'consolation') one.consolation = effect.points;
-    }
-  }
+  for (const { card, spin } of place.shown) addPromise(state, one, cardAt(cards, card), spin, picks);
   return one;
 }
 
-const blend = (a: number, b: number, share: number): number => a + (b - a) * share;
+/** What an Artifact or a Relic will yet do for its owner. */
+function addPromise(
+  state: State,
+  one: Outlook,
+  { effect, sides, family }: Card,
+  spin: number,
+  picks: number,
+): void {
+  if (effect === null) return;
+  if (effect.do === 'turnOnReveal') {
+    const perTurn = effect.by === 'owner' ? taste.ownTurns : taste.turnsPerReveal * (state.seats.length - 1);
+    const to = Math.min(sides.length - 1, Math.round(spin + perTurn * picks));
+    one.value += (sides[to]?.value ?? 0) - (sides[spin]?.value ?? 0);
+    one.weight += (sides[to]?.weight ?? 0) - (sides[spin]?.weight ?? 0);
+  } else if (family === 'relic') {
+    const isAhead = picks > 0 || state.pile.length > 0;
+    if (isAhead && (effect.do === 'revealFromDeck' || effect.do === 'revealFromPile')) {
+      one.value += taste.foundValue;
+      one.weight += taste.foundWeight;
+    }
+    if (effect.do === 'consolation') one.consolation = effect.points;
+  }
+}
 
 /** Value a Time Machine may still gain beyond an ordinary pick, by its number of parts. */
 const partGain = [0, 0.5, 4, 4.5, 0];
@@ -179,8 +183,9 @@ function judgeTogether(cards: Cards, state: State, outlooks: readonly Outlook[])
   const picks = picksLeft(state);
   const toys = state.seats.map((place) => toySum(cards, place));
   const isOpen = state.supply.includes(cards.heaviestToys);
-  const toyCard = cards.modifiers[cards.heaviestToys]?.amount ?? 0;
+  const toyCard = amountOf(cards, cards.heaviestToys);
   for (let seat = 0; seat < outlooks.length; seat++) {
+    const place = placeOf(state, seat);
     const one = outlooks[seat] as Outlook;
     const mine = toys[seat] as number;
     if (isOpen && mine > 0) {
@@ -189,23 +194,20 @@ function judgeTogether(cards: Cards, state: State, outlooks: readonly Outlook[])
         if (other !== seat) rival = Math.max(rival, toys[other] as number);
       one.weight += toyCard * risen((mine - rival - 0.5 * picks) / (1 + 0.8 * picks));
     }
-    const carpet = relicEffect(cards, state, seat, 'takeIfLightest');
+    const carpet = withEffect(cards, place, 'takeIfLightest')?.effect;
     if (carpet?.do === 'takeIfLightest') {
-      const lead = lowestOther(outlooks, seat) - one.weight;
-      one.value +=
-        (cards.modifiers[cards.modifier(carpet.modifier)]?.amount ?? 0) * risen((lead - 0.5) / (1 + picks));
+      const chance = risen((lead(outlooks, seat, 1) - 0.5) / (1 + picks));
+      one.value += chance * amountOf(cards, cards.modifier(carpet.modifier));
     }
-    const exo = relicEffect(cards, state, seat, 'takeIfHeaviest');
+    const exo = withEffect(cards, place, 'takeIfHeaviest')?.effect;
     if (exo?.do === 'takeIfHeaviest') {
-      const lead = one.weight - highestOther(outlooks, seat);
-      one.weight +=
-        (cards.modifiers[cards.modifier(exo.modifier)]?.amount ?? 0) * risen((lead - 0.5) / (1 + picks));
+      const chance = risen((lead(outlooks, seat, -1) - 0.5) / (1 + picks));
+      one.weight += chance * amountOf(cards, cards.modifier(exo.modifier));
     }
   }
 }
 
-const relicEffect = (cards: Cards, state: State, seat: Seat, effect: Effect['do']): Effect | null =>
-  withEffect(cards, placeOf(state, seat), effect)?.effect ?? null;
+const amountOf = (cards: Cards, modifier: number): number => cards.modifiers[modifier]?.amount ?? 0;
 
 function toySum(cards: Cards, place: Place): number {
   let sum = 0;
@@ -215,20 +217,14 @@ function toySum(cards: Cards, place: Place): number {
   return sum;
 }
 
-function lowestOther(outlooks: readonly Outlook[], seat: Seat): number {
-  let lowest = Number.POSITIVE_INFINITY;
+/** By how much a seat weighs less (or, with -1, more) than the next one; below 0 when it does not. */
+function lead(outlooks: readonly Outlook[], seat: Seat, sign: 1 | -1): number {
+  const { weight } = outlooks[seat] as Outlook;
+  let least = Number.POSITIVE_INFINITY;
   for (let other = 0; other < outlooks.length; other++) {
-    if (other !== seat) lowest = Math.min(lowest, (outlooks[other] as Outlook).weight);
+    if (other !== seat) least = Math.min(least, sign * ((outlooks[other] as Outlook).weight - weight));
   }
-  return lowest;
-}
-
-function highestOther(outlooks: readonly Outlook[], seat: Seat): number {
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < outlooks.length; other++) {
-    if (other !== seat) highest = Math.max(highest, (outlooks[other] as Outlook).weight);
-  }
-  return highest;
+  return least;
 }
 
 /** The picks to come fill the room that is left: heavy and dear where there is much, light where there is little. */
