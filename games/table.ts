@@ -4,8 +4,12 @@
  * The frame owns the match (in the page or on a server), the prompt, the log, undo, clocks, chat and settings. A
  * table draws one view and says which legal choice was meant. Everything it may offer is in `choices`; for anything
  * else `whyNot` gives the reason. It never sees a true state.
+ *
+ * Whatever shows a thing carries `data-thing="kind id"` ("trash 12"): the frame then opens its help on hover, long
+ * press, right click and the key `?`, and finds it when the log points at it. Colours, type and spacing are the
+ * custom properties of web/design/tokens.css. With `settings.motion` false nothing moves.
  */
-import type { Event, Move, Refusal, Seat, Seats, Table } from '@accretion/engine';
+import type { Event, Json, Move, Refusal, Seat, Seats, Table } from '@accretion/engine';
 import type { ComponentType } from 'react';
 
 export type Language = 'en' | 'de';
@@ -71,7 +75,10 @@ export interface HelpText {
   /** Rule numbers, for links into the guide. */
   readonly rules: readonly string[];
   /** Where its numbers and its name come from. */
-  readonly provenance: readonly { readonly what: string; readonly mark: 'printed' | 'derived' | 'stand-in' }[];
+  readonly provenance: readonly {
+    readonly what: string;
+    readonly mark: 'printed' | 'derived' | 'stand-in';
+  }[];
 }
 
 /** A step of the guided first game: what is said, and which move it waits for. */
@@ -96,7 +103,12 @@ export interface Tutorial {
 export interface TableModule {
   readonly Board: ComponentType<TableProps>;
   /** A thing drawn by itself: in help, in the log, in the pack editor. */
-  readonly Face: ComponentType<{ readonly thing: Thing; readonly table: Table; readonly settings: Settings; readonly size?: number }>;
+  readonly Face: ComponentType<{
+    readonly thing: Thing;
+    readonly table: Table;
+    readonly settings: Settings;
+    readonly size?: number;
+  }>;
   help(thing: Thing, table: Table, language: Language): HelpText;
   nameOf(thing: Thing, table: Table, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
@@ -114,14 +126,30 @@ export interface TableModule {
   readonly tutorial: Tutorial;
 }
 
-/** A game in the lobby: enough for its card, without loading its table. */
+export type Words = Readonly<Record<Language, string>>;
+
+export interface OptionValue {
+  readonly value: string;
+  readonly name: Words;
+}
+
+/** A game in the lobby: enough for its card, without loading rules or table. A test holds it to the game itself. */
 export interface LobbyCard {
   readonly id: string;
-  readonly tagline: Readonly<Record<Language, string>>;
+  readonly name: Words;
+  readonly tagline: Words;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How many sit down when nobody says otherwise. */
+  readonly usualSeats: number;
   readonly minutes: readonly [number, number];
   /** 1 light to 5 heavy. */
   readonly difficulty: number;
-  /** Our own drawing, tall. */
-  readonly Poster: ComponentType<{ readonly title: string }>;
-  load(): Promise<TableModule>;
+  /** Names of the options by path ("holes"), of their values ("holes.first"), and what they change ("holes?"). */
+  readonly options: Readonly<Record<string, Words>>;
+  /** What a text among the options may be, by path, from the content in play. */
+  readonly values?: Readonly<Record<string, (content: Json) => readonly OptionValue[]>>;
+  /** Our own drawing, tall. Without one the house draws a plain disc. */
+  poster?(): Promise<ComponentType<{ readonly title: string }>>;
+  /** Without a table of its own a game is played in words. */
+  load?(): Promise<TableModule>;
 }

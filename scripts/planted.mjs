@@ -47,7 +47,7 @@ export const planted = [
   ...npmPackage('playwright-core'),
   ...npmPackage('zod'),
   manifest('engine', { '.': './index.ts', './kit': './kit/index.ts' }),
-  manifest('games', { '.': './index.ts', './tables': './tables.ts' }),
+  manifest('games', { '.': './index.ts', './lazy': './lazy.ts', './tables': './tables.ts' }),
   manifest('bots', { '.': './index.ts' }),
   manifest('protocol', { '.': './index.ts' }),
 
@@ -67,13 +67,20 @@ export const planted = [
   module('engine/tested.ts', ['./agenda.test.ts'], ['not-tests']),
 
   module('games/index.ts', ['./one/index.ts', './two/index.ts']),
-  module('games/tables.ts', ['./one/table/index.tsx']),
+  module('games/tables.ts', ['type ./table.ts', './one/table/index.tsx']),
+  module('games/lazy.ts', ['./one/index.ts', './two/index.ts']),
+  module('games/table.ts', ['type @accretion/engine', 'type react']),
   module('games/one/index.ts', ['./rules/index.ts', './content/index.ts', './bot.ts', '@accretion/engine']),
   module('games/one/rules/index.ts', ['@accretion/engine', './state.ts']),
   module('games/one/rules/state.ts', []),
   module('games/one/content/index.ts', ['@accretion/engine', 'type ../rules/state.ts']),
   module('games/one/bot.ts', ['@accretion/engine', './rules/index.ts']),
-  module('games/one/table/index.tsx', ['react', '../rules/index.ts', '@accretion/engine']),
+  module('games/one/table/index.tsx', [
+    'react',
+    'type ../../table.ts',
+    '../rules/index.ts',
+    '@accretion/engine',
+  ]),
   module('games/one/one.test.ts', [
     './index.ts',
     './rules/state.ts',
@@ -121,6 +128,7 @@ export const planted = [
   module('web/index.ts', [
     '@accretion/engine',
     '@accretion/games',
+    '@accretion/games/lazy',
     '@accretion/games/tables',
     '@accretion/bots',
     '@accretion/protocol',

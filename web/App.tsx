@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Mishap } from './design/Mishap.tsx';
+import { Waiting } from './design/Waiting.tsx';
+import { NotFoundPage, routes } from './routes.ts';
+
+export function App() {
+  return (
+    <Mishap>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          {routes.map(({ path, Page }) => (
+            <Route key={path} path={path} component={Page} />
+          ))}
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </Mishap>
+  );
+}

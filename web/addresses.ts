@@ -1,0 +1,7 @@
+/** Addresses, so that nobody writes them twice. */
+export const addressOf = {
+  lobby: '/',
+  table: (id: string) => `/table/${id}`,
+  guide: (game: string, rule?: string) => `/guide/${game}${rule === undefined ? '' : `#${rule}`}`,
+  replay: (id: string) => `/replay/${id}`,
+} as const;

@@ -1,0 +1,51 @@
+/** Somebody who finds a bot's move. It is handed a view and the names of game and level: nothing else crosses. */
+import { boxOf, type Json, type Move, type Seat, type Table, tableOf } from '@accretion/engine';
+import { type LoadedGame, lazyGames } from '@accretion/games/lazy';
+
+interface BotJob {
+  readonly game: string;
+  readonly pack: Json;
+  readonly level: string;
+  /** What the bot's seat sees. */
+  readonly view: Json;
+  readonly seat: Seat;
+  /** The name of the bot's own chance. */
+  readonly chance: string;
+}
+
+export interface Thinker {
+  choose(job: BotJob): Promise<Move>;
+}
+
+interface Known {
+  readonly loaded: LoadedGame;
+  readonly table: Table;
+}
+
+/** Thinks wherever it stands: in the worker, or in a test. */
+export function thinker(): Thinker {
+  let known: Promise<Known> | null = null;
+  let key = '';
+  return {
+    async choose({ game, pack, level, view, seat, chance }) {
+      const wanted = `${game}/${JSON.stringify(pack)}`;
+      if (known === null || key !== wanted) known = know(game, pack);
+      key = wanted;
+      const { loaded, table } = await known;
+      const { botNamed, fastRng } = await import('@accretion/bots');
+      const judge = loaded.judge(table.box);
+      const bot = botNamed(level, judge) ?? botNamed('random', judge);
+      if (bot === undefined) throw new Error(`no bot is called ${level}`);
+      return bot.choose({ table, view, seat, rng: fastRng(chance) });
+    },
+  };
+}
+
+async function know(id: string, pack: Json): Promise<Known> {
+  const load = lazyGames[id];
+  if (load === undefined) throw new Error(`no game is called ${id}`);
+  const loaded = await load();
+  const boxed = boxOf(loaded.game, pack);
+  if ('problems' in boxed) throw new Error(`the pack does not fit ${id}`);
+  return { loaded, table: tableOf(loaded.game, boxed.box) };
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { LanguageSwitch } from '../settings/LanguageSwitch.tsx';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
+import styles from './Page.module.css';
+import { useTitle } from './useTitle.ts';
+
+/** Every page but the table: head, content, foot. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useTexts();
+  const [isSettingsOpen, openSettings] = useState(false);
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      <a className={`unseen ${styles.skip}`} href="#content">
+        {t('app.skip')}
+      </a>
+      <header className={styles.head}>
+        <Link href="/" className={styles.brand}>
+          <Logo size={38} />
+          <span>{t('app.name')}</span>
+        </Link>
+        <nav aria-label={t('nav.main')} className={styles.nav}>
+          <Link href="/about">{t('nav.about')}</Link>
+        </nav>
+        <LanguageSwitch />
+        <button
+          type="button"
+          className={styles.gear}
+          aria-label={t('nav.settings')}
+          onClick={() => openSettings(true)}
+        >
+          <Icon of="gear" />
+        </button>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <footer className={styles.foot}>{t('app.unofficial')}</footer>
+      {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
+    </div>
+  );
+}

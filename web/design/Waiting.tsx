@@ -1,0 +1,16 @@
+import { useTexts } from '../texts/texts.ts';
+import { Logo } from './Logo.tsx';
+import styles from './Waiting.module.css';
+
+/** Something is on its way. */
+export function Waiting() {
+  const t = useTexts();
+  return (
+    <p className={styles.waiting} role="status">
+      <span className={styles.turning}>
+        <Logo size={56} />
+      </span>
+      {t('app.loading')}
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+import type { LobbyCard } from '@accretion/games/tables';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { addressOf } from '../addresses.ts';
+import { Button } from '../design/Button.tsx';
+import { Icon } from '../design/Icon.tsx';
+import type { ServerState } from '../server/useServer.ts';
+import { useWishes } from '../settings/useSettings.ts';
+import { useTexts } from '../texts/texts.ts';
+import styles from './GameCard.module.css';
+import { PlainPoster } from './PlainPoster.tsx';
+import { playNow } from './playNow.ts';
+
+const OptionsDialog = lazy(() => import('./OptionsDialog.tsx'));
+const InviteDialog = lazy(() => import('./InviteDialog.tsx'));
+const posters = new Map<string, ReturnType<typeof posterOf>>();
+
+function posterOf({ poster }: LobbyCard) {
+  return lazy(async () => ({ default: (await poster?.()) ?? PlainPoster }));
+}
+
+/** The same lazy component for the same game, whenever it is drawn. */
+function keptPoster(card: LobbyCard) {
+  const poster = posters.get(card.id) ?? posterOf(card);
+  posters.set(card.id, poster);
+  return poster;
+}
+
+interface Props {
+  readonly card: LobbyCard;
+  readonly server: ServerState;
+}
+
+export function GameCard({ card, server }: Props) {
+  const t = useTexts();
+  const { language, name } = useWishes();
+  const [open, setOpen] = useState<'options' | 'invite' | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const [, goTo] = useLocation();
+  const title = card.name[language];
+  const Poster = keptPoster(card);
+
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    goTo(addressOf.table(await playNow(card, name || t('settings.nobody'))));
+  };
+
+  return (
+    <article className={styles.card} aria-labelledby={`game-${card.id}`}>
+      <div className={styles.poster}>
+        <Suspense fallback={null}>
+          <Poster title={title} />
+        </Suspense>
+      </div>
+      <div className={styles.words}>
+        <h3 id={`game-${card.id}`}>{title}</h3>
+        <p className={styles.tagline}>{card.tagline[language]}</p>
+        <Facts card={card} />
+        <div className={styles.buttons}>
+          <Button
+            look="main"
+            aria-label={t('lobby.playNowOf', { game: title })}
+            disabled={isStarting}
+            onClick={() => void start()}
+          >
+            <Icon of="play" /> {t('lobby.playNow')}
+          </Button>
+          <Button aria-label={t('lobby.optionsOf', { game: title })} onClick={() => setOpen('options')}>
+            {t('lobby.options')}
+          </Button>
+          <InviteButton game={title} server={server} onClick={() => setOpen('invite')} />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {open === 'options' && <OptionsDialog card={card} onClose={() => setOpen(null)} />}
+        {open === 'invite' && <InviteDialog card={card} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </article>
+  );
+}
+
+function Facts({ card }: { readonly card: LobbyCard }) {
+  const t = useTexts();
+  const [shortest, longest] = card.minutes;
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon of="people" size={18} /> {t('lobby.players', card.seats)}
+      </li>
+      <li>
+        <Icon of="clock" size={18} /> {t('lobby.minutes', { min: shortest, max: longest })}
+      </li>
+      <li>
+        <Icon of="weight" size={18} />
+        <span className="unseen">{t('lobby.difficulty', { level: card.difficulty })}</span>
+        <span aria-hidden="true" className={styles.dots}>
+          {[1, 2, 3, 4, 5].map((level) => (
+            <i key={level} data-on={level <= card.difficulty} />
+          ))}
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+interface InviteProps {
+  readonly game: string;
+  readonly server: ServerState;
+  readonly onClick: () => void;
+}
+
+/** Without a server it says why it cannot be pressed. */
+function InviteButton({ game, server, onClick }: InviteProps) {
+  const t = useTexts();
+  const reason = useId();
+  const isHere = server === 'here';
+  return (
+    <>
+      <Button
+        aria-label={t('invite.title', { game })}
+        aria-disabled={!isHere}
+        aria-describedby={isHere ? undefined : reason}
+        onClick={() => isHere && onClick()}
+      >
+        <Icon of="link" /> {t('lobby.invite')}
+      </Button>
+      {!isHere && (
+        <p id={reason} className={styles.noServer}>
+          {t(server === 'unknown' ? 'lobby.lookingForServer' : 'lobby.noServer')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Logo } from '../design/Logo.tsx';
+import { Page } from '../design/Page.tsx';
+import { games } from '../match/games.ts';
+import { useServer } from '../server/useServer.ts';
+import { useTexts } from '../texts/texts.ts';
+import { GameCard } from './GameCard.tsx';
+import styles from './Lobby.module.css';
+import { MyMatches } from './MyMatches.tsx';
+
+export default function LobbyPage() {
+  const t = useTexts();
+  const server = useServer();
+  return (
+    <Page title={t('app.name')}>
+      <div className={styles.lobby}>
+        <section className={styles.welcome}>
+          <span className={styles.disc}>
+            <Logo size={132} />
+          </span>
+          <div>
+            <h1>{t('app.claim')}</h1>
+            <p>{t('app.intro')}</p>
+          </div>
+        </section>
+        <section aria-labelledby="mine" className={styles.mine}>
+          <h2 id="mine">{t('lobby.mine')}</h2>
+          <MyMatches />
+        </section>
+        <section aria-labelledby="games" className={styles.games}>
+          <h2 id="games">{t('lobby.games')}</h2>
+          <ul>
+            {games.map((card) => (
+              <li key={card.id}>
+                <GameCard card={card} server={server} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { addressOf } from '../addresses.ts';
+import { Button, buttonClass } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Buttons } from '../design/Field.tsx';
+import { exportKept } from '../match/export.ts';
+import { cardOf } from '../match/games.ts';
+import { type KeptMatch, shelfIn } from '../match/kept.ts';
+import { useWishes } from '../settings/useSettings.ts';
+import { type Translate, useTexts } from '../texts/texts.ts';
+import { ago } from './ago.ts';
+import styles from './MyMatches.module.css';
+
+/** The matches of this browser, the newest first. */
+export function MyMatches() {
+  const t = useTexts();
+  const [matches, setMatches] = useState(() => shelfIn(localStorage).all());
+  const [toDelete, setToDelete] = useState<KeptMatch | null>(null);
+  if (matches.length === 0) return <p className={styles.none}>{t('lobby.noMatches')}</p>;
+  const remove = (id: string): void => {
+    shelfIn(localStorage).remove(id);
+    setMatches(shelfIn(localStorage).all());
+    setToDelete(null);
+  };
+  return (
+    <>
+      <ul className={styles.list}>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <Row match={match} onDelete={() => setToDelete(match)} />
+          </li>
+        ))}
+      </ul>
+      {toDelete !== null && (
+        <Dialog title={t('lobby.deleteTitle')} onClose={() => setToDelete(null)}>
+          <p>{t('lobby.deleteText')}</p>
+          <Buttons>
+            <Button onClick={() => setToDelete(null)}>{t('app.cancel')}</Button>
+            <Button look="danger" onClick={() => remove(toDelete.id)}>
+              {t('lobby.delete')}
+            </Button>
+          </Buttons>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete: () => void }) {
+  const t = useTexts();
+  const { language } = useWishes();
+  const game = cardOf(match.game)?.name[language] ?? match.game;
+  const others = new Intl.ListFormat(language).format(
+    match.names.filter((_, seat) => match.bots[seat] !== null),
+  );
+  const label = (action: string): string => t('lobby.ofMatch', { action, game, names: others });
+  const isOver = match.outcome !== null;
+  const go = t(isOver ? 'lobby.look' : 'lobby.continue');
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <h3>{game}</h3>
+        <span className={styles.badge} data-turn={!isOver && match.isYourTurn}>
+          {standing(match, t)}
+        </span>
+      </div>
+      <p className={styles.detail}>
+        {t('lobby.against', { names: others })} · {t('lobby.moves', { count: match.entries.length })} ·{' '}
+        {ago(match.movedAt, language)}
+      </p>
+      <div className={styles.buttons}>
+        <Link
+          href={addressOf.table(match.id)}
+          className={buttonClass(isOver ? 'plain' : 'main')}
+          aria-label={label(go)}
+        >
+          {go}
+        </Link>
+        <Button look="quiet" aria-label={label(t('lobby.export'))} onClick={() => void exportKept(match)}>
+          {t('lobby.export')}
+        </Button>
+        <Button look="quiet" aria-label={label(t('lobby.delete'))} onClick={onDelete}>
+          {t('lobby.delete')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function standing({ outcome, bots, isYourTurn }: KeptMatch, t: Translate): string {
+  if (outcome === null) return t(isYourTurn ? 'lobby.yourTurn' : 'lobby.waiting');
+  const rank = outcome.ranks[bots.indexOf(null)];
+  return rank === undefined ? t('lobby.finished') : t('lobby.finishedRank', { rank, of: outcome.of });
+}

@@ -1,0 +1,100 @@
+import { botNames } from '@accretion/bots';
+import { boxOf, isRecord, isRefusal, type Json, problemText, type Refusal } from '@accretion/engine';
+import type { LoadedGame } from '@accretion/games/lazy';
+import type { LobbyCard } from '@accretion/games/tables';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { addressOf } from '../addresses.ts';
+import { Button } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Buttons, Form, ProblemText, Select } from '../design/Field.tsx';
+import { Waiting } from '../design/Waiting.tsx';
+import { begin } from '../match/begin.ts';
+import { loadGame, moduleOf } from '../match/games.ts';
+import { shelfIn } from '../match/kept.ts';
+import { useWishes } from '../settings/useSettings.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useTexts } from '../texts/texts.ts';
+import { botLevelName } from './botLevelName.ts';
+import { OptionField } from './OptionField.tsx';
+import { PackField } from './PackField.tsx';
+import { usualBot } from './playNow.ts';
+
+interface Props {
+  readonly card: LobbyCard;
+  readonly onClose: () => void;
+}
+
+/** A match against bots, set up by hand. The game's own options come from their declared shape. */
+export default function OptionsDialog({ card, onClose }: Props) {
+  const t = useTexts();
+  const { language } = useWishes();
+  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
+  useEffect(() => void loadGame(card.id).then(setLoaded), [card]);
+  return (
+    <Dialog title={t('lobby.optionsOf', { game: card.name[language] })} onClose={onClose}>
+      {loaded === null ? <Waiting /> : <OptionsForm card={card} loaded={loaded} />}
+    </Dialog>
+  );
+}
+
+function OptionsForm({ card, loaded: { game } }: { readonly card: LobbyCard; readonly loaded: LoadedGame }) {
+  const t = useTexts();
+  const { name, language } = useWishes();
+  const [, goTo] = useLocation();
+  const [seats, setSeats] = useState(card.usualSeats);
+  const [bot, setBot] = useState(usualBot);
+  const [options, setOptions] = useState<Json>(game.defaults);
+  const [pack, setPack] = useState<Json>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const boxed = boxOf(game, pack);
+  const content = 'box' in boxed ? boxed.box.content : game.content;
+
+  const explain = async (refusal: Refusal): Promise<void> => {
+    const { sentences } = await moduleOf(card);
+    setProblem(refusalText(refusal, sentences, language));
+  };
+  const start = (): void => {
+    const begun = begin(game, { seats, bot, options, pack, name: name || t('settings.nobody') });
+    if (isRefusal(begun)) void explain(begun);
+    else if ('problems' in begun) setProblem(begun.problems.map(problemText)[0] ?? '');
+    else {
+      shelfIn(localStorage).put(begun.match);
+      goTo(addressOf.table(begun.match.id));
+    }
+  };
+  const counts = Array.from({ length: card.seats.max - card.seats.min + 1 }, (_, i) => card.seats.min + i);
+  return (
+    <Form onSubmit={start}>
+      <Select
+        label={t('options.seats')}
+        value={String(seats)}
+        values={counts.map((count) => ({ value: String(count), name: t('options.seatsCount', { count }) }))}
+        onChange={(value) => setSeats(Number(value))}
+      />
+      <Select
+        label={t('options.bots')}
+        value={bot}
+        values={botNames.map((value) => ({ value, name: botLevelName(value, t) }))}
+        onChange={setBot}
+      />
+      {isRecord(options) && (
+        <OptionField
+          shape={game.options}
+          path=""
+          value={options as Json}
+          card={card}
+          content={content}
+          onChange={setOptions}
+        />
+      )}
+      <PackField game={game} pack={pack} onChange={setPack} />
+      {problem !== null && <ProblemText>{problem}</ProblemText>}
+      <Buttons>
+        <Button look="main" type="submit">
+          {t('options.start')}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

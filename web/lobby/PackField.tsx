@@ -1,0 +1,74 @@
+import { boxOf, type Game, isRecord, type Json, problemText } from '@accretion/engine';
+import { useRef, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import styles from '../design/Field.module.css';
+import { ProblemText, Select } from '../design/Field.tsx';
+import { keepPack, packsFor } from '../packs/shelf.ts';
+import { useTexts } from '../texts/texts.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly pack: Json;
+  readonly onChange: (pack: Json) => void;
+}
+
+/** Which cards are played with: the built-in box, or a pack kept in this browser or loaded from a file. */
+export function PackField({ game, pack, onChange }: Props) {
+  const t = useTexts();
+  const file = useRef<HTMLInputElement>(null);
+  const [packs, setPacks] = useState(() => packsFor(game.id));
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const load = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return;
+    const read = parse(await chosen.text());
+    if (read === undefined) return setProblem(t('options.notJson'));
+    const boxed = boxOf(game, read);
+    if ('problems' in boxed) {
+      return setProblem(t('options.packProblem', { problem: boxed.problems.map(problemText)[0] ?? '' }));
+    }
+    if (boxed.box.pack === null) return;
+    keepPack(boxed.box.pack);
+    setPacks(packsFor(game.id));
+    setProblem(null);
+    onChange(boxed.box.pack as unknown as Json);
+  };
+
+  const chosen = isRecord(pack) ? String(pack['name']) : '';
+  return (
+    <>
+      <div className={styles.row}>
+        <Select
+          label={t('options.pack')}
+          value={chosen}
+          values={[
+            { value: '', name: t('options.builtIn') },
+            ...packs.map(({ name }) => ({ value: name, name })),
+          ]}
+          onChange={(name) => onChange((packs.find((one) => one.name === name) ?? null) as unknown as Json)}
+        />
+      </div>
+      <div>
+        <Button look="quiet" onClick={() => file.current?.click()}>
+          {t('options.loadPack')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          onChange={(event) => void load(event.target.files?.[0])}
+        />
+      </div>
+      {problem !== null && <ProblemText>{problem}</ProblemText>}
+    </>
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Json, Shape } from '@accretion/engine';
+
+/** The plainest value of a shape, to start filling in from. */
+export function blankOf({ node }: Shape<unknown>): Json {
+  switch (node.is) {
+    case 'int':
+      return Math.max(0, node.min);
+    case 'flag':
+      return false;
+    case 'text':
+      return '';
+    case 'oneOf':
+      return node.options[0] ?? '';
+    case 'list':
+      return Array.from({ length: node.min }, () => blankOf(node.of));
+    case 'record':
+      return Object.fromEntries(Object.entries(node.fields).map(([name, shape]) => [name, blankOf(shape)]));
+    case 'either': {
+      const [first] = Object.entries(node.cases);
+      if (first === undefined) return null;
+      const fields = Object.entries(first[1]).map(([name, shape]) => [name, blankOf(shape)] as const);
+      return { [node.tag]: first[0], ...Object.fromEntries(fields) };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,17 @@
+/** The games this page knows, by their cards. */
+import { type LoadedGame, lazyGames } from '@accretion/games/lazy';
+import { type LobbyCard, type TableModule, tables } from '@accretion/games/tables';
+
+export const games: readonly LobbyCard[] = tables;
+
+export const cardOf = (id: string): LobbyCard | undefined => tables.find((one) => one.id === id);
+
+export async function loadGame(id: string): Promise<LoadedGame> {
+  const load = lazyGames[id];
+  if (load === undefined) throw new Error(`no game is called ${id}`);
+  return load();
+}
+
+/** The table of a game; one in words for a game without a table of its own. */
+export const moduleOf = async (card: LobbyCard): Promise<TableModule> =>
+  card.load?.() ?? (await import('../plain/index.ts')).plain;

@@ -1,0 +1,59 @@
+/** Matches of this page, kept in the browser: the log is the truth, everything else is found by replaying it. */
+import { type Entry, type Fairness, isRecord, type Json, type Outcome } from '@accretion/engine';
+
+const format = 'accretion-kept/1';
+const prefix = 'accretion/match/';
+
+export interface KeptMatch {
+  readonly format: typeof format;
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly pack: Json;
+  readonly options: Json;
+  readonly seed: string;
+  readonly fairness: Fairness;
+  readonly names: readonly string[];
+  /** The level of the bot on each seat; null is a person at this page. */
+  readonly bots: readonly (string | null)[];
+  readonly entries: readonly Entry[];
+  readonly createdAt: number;
+  readonly movedAt: number;
+  /** For the lobby, so that it need not replay. */
+  readonly isYourTurn: boolean;
+  readonly outcome: Outcome | null;
+}
+
+export const newKept = (fields: Omit<KeptMatch, 'format'>): KeptMatch => ({ format, ...fields });
+
+/** Where matches are kept. In a page it is localStorage: written before the page can go away. */
+export interface Shelf {
+  all(): KeptMatch[];
+  get(id: string): KeptMatch | null;
+  put(match: KeptMatch): void;
+  remove(id: string): void;
+}
+
+export const shelfIn = (storage: Storage): Shelf => ({
+  all() {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return keys
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => read(storage.getItem(key)))
+      .filter((match) => match !== null)
+      .sort((a, b) => b.movedAt - a.movedAt);
+  },
+  get: (id) => read(storage.getItem(prefix + id)),
+  put: (match) => storage.setItem(prefix + match.id, JSON.stringify(match)),
+  remove: (id) => storage.removeItem(prefix + id),
+});
+
+function read(text: string | null): KeptMatch | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && value['format'] === format ? (value as unknown as KeptMatch) : null;
+  } catch {
+    return null;
+  }
+}

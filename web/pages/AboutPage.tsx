@@ -1,0 +1,20 @@
+import { Page } from '../design/Page.tsx';
+import { useTexts } from '../texts/texts.ts';
+import styles from './Prose.module.css';
+
+export default function AboutPage() {
+  const t = useTexts();
+  return (
+    <Page title={t('about.title')}>
+      <article className={styles.prose}>
+        <h1>{t('about.title')}</h1>
+        <p>{t('about.what')}</p>
+        <p>{t('about.fan')}</p>
+        <p>{t('about.private')}</p>
+        <h2>{t('about.thanks')}</h2>
+        <p>{t('about.fonts')}</p>
+        <p>{t('about.licence')}</p>
+      </article>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * The plain table: any game, played in words. It knows nothing of the game but its shapes, so a new game can be
+ * played before its table is drawn.
+ */
+import type { TableModule } from '@accretion/games/tables';
+import { PlainBoard, PlainFace } from './PlainBoard.tsx';
+import { choiceWords, eventWords, nameOf, questionOf, thingsIn } from './words.ts';
+
+export const plain: TableModule = {
+  Board: PlainBoard,
+  Face: PlainFace,
+  help: (thing, table) => ({
+    title: nameOf(thing, table),
+    family: thing.kind,
+    text: [],
+    rules: [],
+    provenance: [],
+  }),
+  nameOf,
+  prompt: (view, seat) => questionOf(view, seat),
+  choiceText: ({ move }, _view, table) => choiceWords(move, table),
+  eventText: (event, names, table) => eventWords(event, names, table),
+  eventThings: thingsIn,
+  sentences: {},
+  guide: async () => '',
+  tutorial: { seed: '', seats: 0, options: {}, others: [], lessons: [] },
+};

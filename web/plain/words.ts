@@ -1,0 +1,50 @@
+/** Moves, events and questions of any game in words, from the names the shapes know. */
+import {
+  type Event,
+  isRecord,
+  type Move,
+  openStep,
+  type Seat,
+  type State,
+  type Table,
+  withNames,
+} from '@accretion/engine';
+import type { Thing } from '@accretion/games/tables';
+
+/** "turnUpHole" as "turn up hole". */
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (isRecord(value)) return Object.values(value).map(inWords).join(' ');
+  return value === null ? '–' : String(value);
+}
+
+function fieldsInWords(fields: Readonly<Record<string, unknown>>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `${spaced(name)} ${inWords(value)}`)
+    .join(', ');
+}
+
+export function choiceWords(move: Move, table: Table): string {
+  const { do: verb, ...fields } = withNames(table.game.move, move, table.rules.components) as { do: string };
+  return Object.keys(fields).length === 0 ? spaced(verb) : `${spaced(verb)}: ${fieldsInWords(fields)}`;
+}
+
+export function eventWords(event: Event, names: readonly string[], table: Table): string {
+  const { did, seat, ...fields } = withNames(table.game.event, event, table.rules.components) as Event;
+  const who = typeof seat === 'number' ? `${names[seat] ?? seat}: ` : '';
+  return `${who}${spaced(did)} ${fieldsInWords(fields)}`.trim();
+}
+
+export function questionOf(view: unknown, seat: Seat): string {
+  const step = openStep((view as State).agenda, seat);
+  return step === undefined ? '' : `${spaced(step.do)}?`;
+}
+
+export function nameOf({ kind, id }: Thing, table: Table): string {
+  const names = table.rules.components[kind];
+  return (Array.isArray(names) ? names[id] : undefined) ?? `${kind} ${id}`;
+}
+
+export const thingsIn = (): readonly Thing[] => [];

@@ -1,0 +1,15 @@
+/** The pages by address, each loaded when first visited. A new page is a line here. */
+import { type ComponentType, lazy } from 'react';
+
+export interface PageRoute {
+  readonly path: string;
+  readonly Page: ComponentType;
+}
+
+export const routes: readonly PageRoute[] = [
+  { path: '/', Page: lazy(() => import('./lobby/LobbyPage.tsx')) },
+  { path: '/table/:id', Page: lazy(() => import('./table/TablePage.tsx')) },
+  { path: '/about', Page: lazy(() => import('./pages/AboutPage.tsx')) },
+];
+
+export const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx'));

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Buttons, Form, Input } from '../design/Field.tsx';
+import type { ChatLine } from '../match/source.ts';
+import { useTexts } from '../texts/texts.ts';
+import { useFrame } from './frame.ts';
+import styles from './Log.module.css';
+import { Section } from './Section.tsx';
+
+const longest = 500;
+
+/** What people say at the table; only a match with others has it. */
+export function Chat({ lines }: { readonly lines: readonly ChatLine[] }) {
+  const t = useTexts();
+  const { source } = useFrame();
+  const [text, setText] = useState('');
+  const send = (): void => {
+    if (text.trim() !== '') source.say?.(text.trim());
+    setText('');
+  };
+  return (
+    <Section title={t('table.chat')} part="chat">
+      <ol className={styles.log} aria-live="polite">
+        {lines.map(({ n, name, text: said }) => (
+          <li key={n}>
+            <strong>{name}</strong> {said}
+          </li>
+        ))}
+      </ol>
+      {source.say !== undefined && (
+        <Form onSubmit={send}>
+          <Input label={t('table.say')} value={text} max={longest} onChange={setText} />
+          <Buttons>
+            <Button type="submit">{t('table.send')}</Button>
+          </Buttons>
+        </Form>
+      )}
+    </Section>
+  );
+}

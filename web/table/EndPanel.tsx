@@ -1,0 +1,56 @@
+import { has, type Outcome } from '@accretion/engine';
+import { useLocation } from 'wouter';
+import { addressOf } from '../addresses.ts';
+import { Button } from '../design/Button.tsx';
+import { save } from '../match/export.ts';
+import { useTexts } from '../texts/texts.ts';
+import styles from './EndPanel.module.css';
+import { useFrame } from './frame.ts';
+import { victoryText } from './words.ts';
+
+/** After the end: ranks and points, and what one may want next. */
+export function EndPanel({ outcome }: { readonly outcome: Outcome }) {
+  const t = useTexts();
+  const [, goTo] = useLocation();
+  const { source, state, settings } = useFrame();
+  const { names, mine } = state;
+  const seats = outcome.ranks
+    .map((rank, seat) => ({ rank, seat, points: outcome.scores[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank || b.points - a.points);
+  return (
+    <section aria-labelledby="end" className={styles.end}>
+      <h2 id="end">{victoryText(outcome, state, settings.language, t)}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('end.rank')}</th>
+            <th scope="col">{t('end.name')}</th>
+            <th scope="col">{t('end.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(({ rank, seat, points }) => (
+            <tr key={seat} data-first={rank === 1}>
+              <td>{rank}</td>
+              <th scope="row">
+                {names[seat]} {has(mine, seat) && <small>{t('table.you')}</small>}
+              </th>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.buttons}>
+        <Button look="main" onClick={() => void source.rematch().then((id) => goTo(addressOf.table(id)))}>
+          {t('end.rematch')}
+        </Button>
+        <Button
+          onClick={() => void source.record().then((record) => save(record, `${source.game}-${source.id}`))}
+        >
+          {t('end.export')}
+        </Button>
+        <Button onClick={() => goTo(addressOf.lobby)}>{t('app.toLobby')}</Button>
+      </div>
+    </section>
+  );
+}

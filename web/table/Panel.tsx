@@ -1,0 +1,50 @@
+import { useTexts } from '../texts/texts.ts';
+import { Chat } from './Chat.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { useFrame } from './frame.ts';
+import { Log } from './Log.tsx';
+import styles from './Panel.module.css';
+import { Players } from './Players.tsx';
+
+/** Which part lies over the board on a narrow screen. */
+export type Sheet = 'choices' | 'log' | 'end' | null;
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly openSheet: (sheet: Sheet) => void;
+}
+
+/** Beside the board; on a narrow screen a sheet over its lower half. */
+export function Panel({ sheet, openSheet }: Props) {
+  const t = useTexts();
+  const { state } = useFrame();
+  return (
+    <aside aria-label={t('table.panel')} className={styles.panel} data-sheet={sheet ?? 'none'}>
+      <button type="button" className={styles.close} onClick={() => openSheet(null)}>
+        {t('app.close')}
+      </button>
+      {state.outcome !== null && (
+        <div className={styles.part} data-of="end">
+          <EndPanel outcome={state.outcome} />
+        </div>
+      )}
+      <div className={styles.part} data-of="log end">
+        <Players />
+      </div>
+      {state.outcome === null && (
+        <div className={styles.part} data-of="choices">
+          <ChoiceList />
+        </div>
+      )}
+      <div className={`${styles.part} ${styles.grows}`} data-of="log">
+        <Log />
+      </div>
+      {state.chat !== undefined && (
+        <div className={styles.part} data-of="log">
+          <Chat lines={state.chat} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { has } from '@accretion/engine';
+import { useTexts } from '../texts/texts.ts';
+import { Clock } from './Clock.tsx';
+import { useFrame } from './frame.ts';
+import styles from './Players.module.css';
+import { Section } from './Section.tsx';
+
+/** Who sits where, and whom we wait for: told by words, not by colour alone. */
+export function Players() {
+  const t = useTexts();
+  const { asked, players, mine, clocks, outcome } = useFrame().state;
+  return (
+    <Section title={t('table.players')} part="players">
+      <ul className={styles.players}>
+        {players.map((player, seat) => {
+          const isAsked = outcome === null && has(asked, seat);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
+            <li key={seat} data-asked={isAsked}>
+              <span className={styles.name}>{player.name || t('table.seat', { n: seat + 1 })}</span>
+              {has(mine, seat) && <span className={styles.mark}>{t('table.you')}</span>}
+              {player.is === 'bot' && <span className={styles.mark}>{t('table.bot')}</span>}
+              {!player.present && <span className={styles.mark}>{t('table.away')}</span>}
+              {isAsked && <span className={styles.asked}>{t('table.thinking')}</span>}
+              {clocks !== undefined && <Clock clocks={clocks} seat={seat} isRunning={isAsked} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

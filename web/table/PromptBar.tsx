@@ -1,0 +1,37 @@
+import { Button } from '../design/Button.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { useFrame } from './frame.ts';
+import type { Sheet } from './Panel.tsx';
+import styles from './PromptBar.module.css';
+import { promptText, victoryText } from './words.ts';
+
+/** The question, or whom we wait for. A screen reader says it whenever it changes. */
+export function PromptBar({ openSheet }: { readonly openSheet: (sheet: Sheet) => void }) {
+  const t = useTexts();
+  const frame = useFrame();
+  const { state, settings } = frame;
+  const { outcome, asked, mine } = state;
+  const isMyTurn = outcome === null && (asked & mine) !== 0;
+  const text =
+    outcome === null
+      ? promptText(frame, t)
+      : `${t('end.over')}. ${victoryText(outcome, state, settings.language, t)}`;
+  return (
+    <div className={styles.bar} data-turn={isMyTurn}>
+      <p role="status" data-part="prompt" tabIndex={-1} className={styles.prompt}>
+        {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
+        <span>{text}</span>
+      </p>
+      {state.connection === 'lost' && (
+        <p role="alert" className={styles.lost}>
+          {t('table.lost')}
+        </p>
+      )}
+      {outcome !== null && (
+        <Button look="main" className={styles.results} onClick={() => openSheet('end')}>
+          {t('end.results')}
+        </Button>
+      )}
+    </div>
+  );
+}

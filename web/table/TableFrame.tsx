@@ -1,0 +1,102 @@
+import type { Refusal } from '@accretion/engine';
+import type { Thing } from '@accretion/games/tables';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Mishap } from '../design/Mishap.tsx';
+import { useTitle } from '../design/useTitle.ts';
+import type { Opened } from '../match/open.ts';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { useSettings } from '../settings/useSettings.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Announcer } from './Announcer.tsx';
+import { CardHelp } from './CardHelp.tsx';
+import { type Frame, FrameProvider } from './frame.ts';
+import { HoverHelp } from './HoverHelp.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Panel, type Sheet } from './Panel.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { RefusalToast } from './RefusalToast.tsx';
+import styles from './TableFrame.module.css';
+import { TableHead } from './TableHead.tsx';
+import { useFocusKept } from './useFocusKept.ts';
+import { useKeys } from './useKeys.ts';
+import { useSounds } from './useSounds.ts';
+import { useThings } from './useThings.ts';
+
+const none: readonly Thing[] = [];
+
+/** The table of any game: the board in the middle, and around it what all games need. */
+export function TableFrame({ card, module, source }: Opened) {
+  const t = useTexts();
+  const settings = useSettings();
+  const state = useSyncExternalStore(source.subscribe, source.getSnapshot);
+  const [refusal, setRefusal] = useState<{ readonly refusal: Refusal } | null>(null);
+  const [shown, help] = useState<Thing | null>(null);
+  const [highlighted, highlight] = useState<readonly Thing[]>(none);
+  const [dialog, setDialog] = useState<'settings' | 'keys' | null>(null);
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLElement>(null);
+
+  const explain = useCallback((why: Refusal) => setRefusal({ refusal: why }), []);
+  const frame = useMemo<Frame>(() => {
+    const say = (why: Refusal | null): void => setRefusal(why === null ? null : { refusal: why });
+    return {
+      ...{ card, module, source, state, settings, highlighted, explain, help, highlight },
+      play: (choice) => say(source.play(choice)),
+      undo: () => say(source.undo()),
+    };
+  }, [card, module, source, state, settings, highlighted, explain]);
+
+  useTitle(t('table.title', { game: card.name[settings.language] }));
+  useFocusKept(root, state);
+  useSounds(state);
+  useKeys(root, { undo: frame.undo, open: setDialog });
+  const hovered = useThings(board, help);
+
+  const { Board } = module;
+  return (
+    <FrameProvider value={frame}>
+      <div ref={root} className={styles.frame}>
+        <TableHead openDialog={setDialog} sheet={sheet} openSheet={setSheet} />
+        <main className={styles.main}>
+          <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
+          <PromptBar openSheet={setSheet} />
+          <section
+            ref={board}
+            data-part="board"
+            tabIndex={-1}
+            aria-label={t('table.board')}
+            className={styles.board}
+          >
+            <Mishap>
+              <Board
+                table={source.table}
+                view={state.view}
+                viewer={state.viewer}
+                near={state.near}
+                names={state.names}
+                asked={state.asked}
+                choices={state.choices}
+                whyNot={(move) => source.whyNot(move)}
+                preview={(choice) => source.preview(choice)}
+                play={frame.play}
+                explain={explain}
+                news={state.news}
+                highlighted={highlighted}
+                help={help}
+                settings={settings}
+              />
+            </Mishap>
+          </section>
+        </main>
+        <Panel sheet={sheet} openSheet={setSheet} />
+        <Announcer />
+        {refusal !== null && <RefusalToast refusal={refusal.refusal} onClose={() => setRefusal(null)} />}
+        {hovered !== null && shown === null && <HoverHelp {...hovered} />}
+        {shown !== null && <CardHelp thing={shown} onClose={() => help(null)} />}
+        {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
+        {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+      </div>
+    </FrameProvider>
+  );
+}

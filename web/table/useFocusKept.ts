@@ -1,0 +1,31 @@
+/** After a move the thing that had the focus may be gone. Then the focus goes to the question, not to nowhere. */
+import { type RefObject, useEffect, useRef } from 'react';
+import type { MatchState } from '../match/source.ts';
+
+export function useFocusKept(root: RefObject<HTMLElement | null>, state: MatchState): void {
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const { current } = root;
+    const watch = (): void => {
+      wasInside.current = true;
+    };
+    const leave = (event: FocusEvent): void => {
+      // Focus that went to another element left on purpose; focus that went to none was lost.
+      if (event.relatedTarget !== null && !current?.contains(event.relatedTarget as Node))
+        wasInside.current = false;
+    };
+    current?.addEventListener('focusin', watch);
+    current?.addEventListener('focusout', leave);
+    return () => {
+      current?.removeEventListener('focusin', watch);
+      current?.removeEventListener('focusout', leave);
+    };
+  }, [root]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state may have taken the focus away.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isLost && wasInside.current)
+      root.current?.querySelector<HTMLElement>('[data-part="prompt"]')?.focus();
+  }, [root, state]);
+}

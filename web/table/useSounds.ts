@@ -1,0 +1,39 @@
+/** Three quiet tones: something happened, it is your turn, the match is over. Off unless wished for. */
+import { useEffect, useRef } from 'react';
+import type { MatchState } from '../match/source.ts';
+import { wishes } from '../settings/settings.ts';
+
+const tones = { happened: [196], turn: [392, 523], over: [262, 330, 392, 523] } as const;
+const length = 0.16;
+
+let device: AudioContext | null = null;
+
+function sound(of: keyof typeof tones): void {
+  if (!wishes.getSnapshot().sound) return;
+  device ??= new AudioContext();
+  const { currentTime: now, destination } = device;
+  for (const [index, pitch] of tones[of].entries()) {
+    const start = now + index * length * 0.7;
+    const tone = device.createOscillator();
+    const volume = device.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.09, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    tone.connect(volume).connect(destination);
+    tone.start(start);
+    tone.stop(start + length);
+  }
+}
+
+export function useSounds({ news, asked, mine, outcome }: MatchState): void {
+  const isMyTurn = (asked & mine) !== 0;
+  const was = useRef({ isMyTurn, isOver: outcome !== null });
+  useEffect(() => {
+    const isOver = outcome !== null;
+    if (isOver && !was.current.isOver) sound('over');
+    else if (isMyTurn && !was.current.isMyTurn) sound('turn');
+    else if (news.length > 0) sound('happened');
+    was.current = { isMyTurn, isOver };
+  }, [news, isMyTurn, outcome]);
+}

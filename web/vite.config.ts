@@ -1,0 +1,85 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** What the built page needs and no more; a server that hosts it should send the same. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Messages are compiled when the page is built, so that it need not carry the compiler. */
+const compiledTexts: Plugin = {
+  name: 'compiled-texts',
+  apply: 'build',
+  async load(id) {
+    const [, language] = /\/web\/texts\/(en|de)\.ts$/.exec(id) ?? [];
+    if (language === undefined) return null;
+    const { module } = await runnerImport<Record<string, Record<string, string>>>(id);
+    const messages = Object.entries(module[language] ?? {}).map(([key, text]) => [key, compileMessage(text)]);
+    return `export const ${language} = ${JSON.stringify(Object.fromEntries(messages))};`;
+  },
+};
+
+/** Where `npm run web` finds a server for play with others, if one runs. */
+const server = 'http://127.0.0.1:8080';
+const proxy = { '/api': { target: server, ws: true } };
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // Nothing is inlined as data: the policy lets scripts and fonts come from files only.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker/[name]-[hash].js',
+        chunkFileNames: 'assets/worker/[name]-[hash].js',
+      },
+    },
+  },
+  preview: { headers: { 'Content-Security-Policy': policy }, proxy },
+  server: { proxy },
+  plugins: [
+    compiledTexts,
+    react(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: null,
+      manifest: {
+        name: 'Accretion',
+        short_name: 'Accretion',
+        description: 'Four board games of mass and gravity, with friends, with bots, or alone.',
+        display: 'standalone',
+        start_url: '/',
+        theme_color: '#08080f',
+        background_color: '#08080f',
+        icons: [
+          { src: '/icons/accretion.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icons/accretion-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/accretion-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/accretion-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,css,js,svg,png}', '**/*-latin-*.woff2'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//],
+      },
+    }),
+  ],
+});
