@@ -230,6 +230,17 @@ describe('Artifacts that turn', () => {
     expect([robot.seat(0).worth('Golden Fusspot'), robot.seat(0).spin('Loot Box')]).toEqual(['3/6', 0]);
   });
 
+  it('B28, B29 no Robot counts, however heavy a pack makes it', () => {
+    const anvil = [
+      { value: 3, weight: 9 },
+      { value: 9, weight: 3 },
+    ];
+    const pack = { game: 'buccaneers', name: 'iron', content: { trash: { ROB01: { sides: anvil } } } };
+    const displays = [['awake Loot Box'], ['awake Cubus Libra']];
+    const play = given({ pack, displays, hands: [['Beeping Dustbin']] }).turn('Beeping Dustbin');
+    expect([play.seat(0).spin('Loot Box'), play.seat(1).spin('Cubus Libra')]).toEqual([0, 0]);
+  });
+
   it('B38 they sleep in the Turn they arrive, wake when the next Turn starts, and missed reveals are not made up for', () => {
     const hands = [['Morpho Sucker'], ['Morpho Cubo', 'Morpho Ancora'], []];
     const play = given({ handSize: 4, hands }).turn('Morpho Sucker', 'Morpho Cubo');

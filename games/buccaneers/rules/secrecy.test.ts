@@ -1,5 +1,7 @@
+import { quickRng } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { dealt, given } from '../testing/given.ts';
+import { idOf } from '../testing/names.ts';
 import type { Play } from '../testing/play.ts';
 
 const spectator = 0;
@@ -175,6 +177,26 @@ describe('who knows what', () => {
       [[], null],
     ]);
     expect(play.view(everyone).deck).toEqual(unseen(play.state.deck.length));
+  });
+
+  it('B51 what a seat remembers of a hand holds in every state it imagines, with room for a card drawn since', () => {
+    const hands = [['Moon Bus', 'Planet Cracker', 'Saucer Cab'], [], ['TIIT CLO UHL']];
+    const play = given({ seats: 4, handSize: 5, hands }).turn();
+    const passedOn = [...play.seat(1).place.hand];
+    const holder = play.state.seats.findIndex((place) =>
+      place.hand.includes(idOf(play.cards, 'TIIT CLO UHL')),
+    );
+    play.turn(...play.seats.map((_, seat) => (seat === holder ? 'TIIT CLO UHL' : null)));
+    const imagine = play.table.imagine(play.view(1), 1);
+    const rng = quickRng(1);
+    const drawn = new Set<number>();
+    for (let deal = 0; deal < 40; deal++) {
+      const hand = imagine(rng).seats.find((place) => place.handNumber === 0)?.hand ?? [];
+      const unknown = hand.filter((card) => !passedOn.includes(card));
+      expect([hand.length, unknown.length]).toEqual([4, 1]);
+      for (const card of unknown) drawn.add(card);
+    }
+    expect(drawn.size).toBeGreaterThan(10);
   });
 
   it('BA31 a player knows the own hand, the own Toys, the own pile card and all that is public', () => {
