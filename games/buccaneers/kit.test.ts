@@ -22,7 +22,7 @@ testGame(buccaneers, {
     { seats: 5, options: { holes: chosen, toysTriggerLoot: false } },
     { seats: 6 },
   ],
-  matches: 2,
+  matches: 1,
   bound: 400,
   agrees: agreesIn(null),
 });

@@ -15,7 +15,7 @@ export interface Card {
   readonly order: number;
 }
 
-export interface Hole {
+interface Hole {
   readonly threshold: number;
   readonly hand: number;
 }

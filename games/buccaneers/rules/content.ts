@@ -14,7 +14,7 @@ import {
   type ValueOf,
 } from '@accretion/engine';
 
-export const families = [
+const families = [
   'spacecraft',
   'toy',
   'timeMachine',
