@@ -1,0 +1,57 @@
+/**
+ * The 12 AI cards, read row by row: so many members on mines of the colour, the rest defends or raids. Each box says
+ * where its number and fallback come from.
+ */
+import type { Content } from '../rules/content.ts';
+
+// biome-ignore format: one card, a few lines
+export const orders: Content['orders'] = {
+  AI01: {
+    rows: [[{ colour: 'orange', members: 1, otherwise: 'defend' }, { colour: 'pink', members: 1, otherwise: 'raid' }], [{ colour: 'blue', members: 4, otherwise: 'raid' }], [{ colour: 'green', members: 2, otherwise: 'defend' }]],
+    from: [['printed', 'stand-in'], ['printed'], ['stand-in']],
+  },
+  AI02: {
+    rows: [[{ colour: 'orange', members: 1, otherwise: 'raid' }, { colour: 'pink', members: 2, otherwise: 'defend' }], [{ colour: 'blue', members: 3, otherwise: 'defend' }], [{ colour: 'green', members: 2, otherwise: 'raid' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI03: {
+    rows: [[{ colour: 'orange', members: 2, otherwise: 'defend' }, { colour: 'pink', members: 2, otherwise: 'raid' }], [{ colour: 'blue', members: 2, otherwise: 'defend' }], [{ colour: 'green', members: 2, otherwise: 'raid' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI04: {
+    rows: [[{ colour: 'orange', members: 1, otherwise: 'defend' }, { colour: 'pink', members: 3, otherwise: 'raid' }], [{ colour: 'blue', members: 2, otherwise: 'defend' }], [{ colour: 'green', members: 2, otherwise: 'defend' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI05: {
+    rows: [[{ colour: 'orange', members: 1, otherwise: 'raid' }, { colour: 'pink', members: 1, otherwise: 'defend' }], [{ colour: 'blue', members: 2, otherwise: 'raid' }], [{ colour: 'green', members: 4, otherwise: 'defend' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI06: {
+    rows: [[{ colour: 'orange', members: 2, otherwise: 'raid' }, { colour: 'pink', members: 1, otherwise: 'defend' }], [{ colour: 'blue', members: 3, otherwise: 'raid' }], [{ colour: 'green', members: 2, otherwise: 'defend' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI07: {
+    rows: [[{ colour: 'orange', members: 1, otherwise: 'defend' }, { colour: 'pink', members: 2, otherwise: 'defend' }], [{ colour: 'blue', members: 2, otherwise: 'raid' }], [{ colour: 'green', members: 3, otherwise: 'raid' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI08: {
+    rows: [[{ colour: 'orange', members: 1, otherwise: 'defend' }, { colour: 'pink', members: 2, otherwise: 'raid' }], [{ colour: 'blue', members: 4, otherwise: 'defend' }], [{ colour: 'green', members: 1, otherwise: 'raid' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI09: {
+    rows: [[{ colour: 'orange', members: 1, otherwise: 'raid' }, { colour: 'pink', members: 3, otherwise: 'defend' }], [{ colour: 'blue', members: 3, otherwise: 'defend' }], [{ colour: 'green', members: 1, otherwise: 'defend' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI10: {
+    rows: [[{ colour: 'orange', members: 2, otherwise: 'defend' }, { colour: 'pink', members: 1, otherwise: 'raid' }], [{ colour: 'blue', members: 1, otherwise: 'defend' }], [{ colour: 'green', members: 4, otherwise: 'raid' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI11: {
+    rows: [[{ colour: 'orange', members: 1, otherwise: 'raid' }, { colour: 'pink', members: 1, otherwise: 'raid' }], [{ colour: 'blue', members: 3, otherwise: 'defend' }], [{ colour: 'green', members: 3, otherwise: 'defend' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+  AI12: {
+    rows: [[{ colour: 'orange', members: 1, otherwise: 'defend' }, { colour: 'pink', members: 2, otherwise: 'raid' }], [{ colour: 'blue', members: 3, otherwise: 'raid' }], [{ colour: 'green', members: 2, otherwise: 'defend' }]],
+    from: [['stand-in', 'stand-in'], ['stand-in'], ['stand-in']],
+  },
+};

@@ -1,0 +1,46 @@
+/**
+ * AMASS: Battle for Resources on Planet XS. Two to six crews mine, fight, raid and store cubes.
+ *
+ * A round has seven phases. A resource card moves the Alien, which clears mines, and puts cubes on them. Everybody
+ * plans in secret where members go: to mines, to facings of rival bases, home to defend, to the Alien camp. All plans
+ * are shown together; Command cards change the picture; where members exceed cubes, or meet at a facing, or stand
+ * before defenders, dice decide. Miners and raiders bring cubes into the slots of their base; the wounded recover.
+ * The match ends with a full base, an empty planet or an agreed number of cards; most points win.
+ *
+ * Seats: 1 to 6 humans, with AI crews 2 to 6 crews in all. Options: `ai` (how many AI crews join), `coop` (two humans
+ * against four AI crews), `cards` (a timed game), `membersBy` (AA36), `openToPartner` (A43), `first` and `bases`.
+ * Rules are numbered A, decision windows AW, rulings AA, in guide/rules.en.md.
+ */
+import type { Game } from '@accretion/engine';
+import { content } from './content/index.ts';
+import { type Content, contentProblems, contentShape } from './rules/content.ts';
+import { rulesOf } from './rules/index.ts';
+import { seating } from './rules/setup.ts';
+import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
+
+export const amass: Game<State, Move, Options, Content> = {
+  id: 'amass',
+  name: {
+    en: 'AMASS: Battle for Resources on Planet XS',
+    de: 'AMASS: Kampf um die Rohstoffe des Planeten XS',
+  },
+  version: 1,
+  seats: { min: 1, max: 6 },
+  options: optionsShape,
+  defaults: {
+    ai: 'recommended',
+    coop: false,
+    cards: 0,
+    membersBy: 'crews',
+    openToPartner: false,
+    first: 'random',
+    bases: { are: 'spread' },
+  },
+  move: moveShape,
+  event: eventShape,
+  content,
+  contentShape,
+  contentProblems,
+  seating,
+  rules: rulesOf,
+};

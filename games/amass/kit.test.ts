@@ -1,0 +1,100 @@
+import { firstSeat, isRefusal, miscounted, optionsFor, quickRng, tableOf } from '@accretion/engine';
+import { testGame } from '@accretion/engine/kit';
+import { describe, expect, it } from 'vitest';
+import { amass } from './index.ts';
+import { colours } from './rules/content.ts';
+import type { Move, State } from './rules/state.ts';
+
+/** What a crew's slots show is what its base holds; every crew keeps its members. */
+function agrees(state: State): string | null {
+  const perCrew = new Set<number>();
+  for (const [number, crew] of state.crews.entries()) {
+    for (const colour of colours) {
+      const shown = crew.slots.flat().filter((cube) => cube === colour).length;
+      if (shown !== crew.stored[colour])
+        return `crew ${number}: ${shown} ${colour} in slots, ${crew.stored[colour]} stored`;
+    }
+    const away = [...crew.mines, ...crew.raids.flat(), crew.defence, crew.camp, crew.withdrawn];
+    const members = [...away, crew.home, crew.minor, crew.moderate, crew.major].reduce(
+      (sum, one) => sum + one,
+      0,
+    );
+    perCrew.add(members);
+    if (crew.plan.length > crew.home)
+      return `crew ${number} plans with ${crew.plan.length} of ${crew.home} members`;
+  }
+  return perCrew.size === 1 ? null : `crews of different size: ${[...perCrew]}`;
+}
+
+/** The colours of cubes being stored follow from the open haul, and the last slots of many from the order they are kept in. */
+const forced = (path: string): boolean => /\.setting\.(\d+\.colour|[3-9]\.)/.test(path);
+
+const short = { cards: 5 };
+
+testGame(amass, {
+  name: 'AMASS, humans only',
+  seatings: [
+    { seats: 2, options: { ai: 0, ...short } },
+    { seats: 3, options: short },
+    { seats: 6, options: short },
+  ],
+  matches: 1,
+  agrees,
+  forced,
+});
+
+testGame(amass, {
+  name: 'AMASS with AI crews',
+  seatings: [
+    { seats: 1 },
+    { seats: 4, options: { ai: 2, ...short } },
+    { seats: 2, options: { ai: 1, ...short, bases: { are: 'chosen', names: ['Xray', 'Delta', 'Kilo'] } } },
+  ],
+  matches: 1,
+  agrees,
+  forced,
+});
+
+testGame(amass, {
+  name: 'AMASS, co-op',
+  seatings: [
+    { seats: 2, options: { coop: true, ...short } },
+    { seats: 2, options: { coop: true, membersBy: 'humans', openToPartner: true, ...short } },
+  ],
+  matches: 1,
+  agrees,
+  forced,
+});
+
+const table = tableOf(amass);
+
+/** Random play to the end; every cube, member and card is still there. */
+function playedOut(seats: number, options: object, seed: number): State {
+  const chosen = optionsFor(amass, options, seats);
+  if (isRefusal(chosen)) throw new Error(chosen.why);
+  const rng = quickRng(seed);
+  const state = table.setup(chosen.options, seats, rng);
+  while (state.ending === null) {
+    const seat = firstSeat(table.toAct(state));
+    const moves = table.moves(state, seat);
+    table.play(state, seat, moves[rng.below(moves.length)] as Move, rng);
+  }
+  expect(miscounted(table.rules.shape, state, table.rules.components)).toEqual([]);
+  expect(agrees(state)).toBe(null);
+  return state;
+}
+
+describe('every ending', () => {
+  it.each([
+    ['base', 2, { ai: 1 }, 1],
+    ['planet', 6, {}, 4],
+    ['cards', 3, { cards: 5 }, 1],
+    ['aiBase', 2, { coop: true, membersBy: 'humans' }, 2],
+    ['won', 2, { coop: true, membersBy: 'humans' }, 60],
+  ])('%s comes about in random play', (ending, seats, options, tries) => {
+    const endings = new Set<string | null>();
+    for (let seed = 1; seed <= tries && !endings.has(ending); seed++)
+      endings.add(playedOut(seats, options, seed).ending);
+    expect(endings).toContain(ending);
+  });
+});

@@ -1,0 +1,61 @@
+/** A copy of a state. Lists and records below a crew are only ever replaced, so they are shared. */
+import { cloneAgenda } from '@accretion/engine';
+import type { Crew, State } from './state.ts';
+
+export function clone(state: State): State {
+  return {
+    agenda: cloneAgenda(state.agenda),
+    coop: state.coop,
+    openToPartner: state.openToPartner,
+    timed: state.timed,
+    humans: state.humans,
+    order: state.order,
+    owners: state.owners,
+    round: state.round,
+    first: state.first,
+    alien: state.alien,
+    mines: state.mines,
+    supply: state.supply,
+    gone: state.gone,
+    resources: state.resources,
+    top: state.top,
+    topSeen: state.topSeen,
+    offered: state.offered,
+    current: state.current,
+    played: state.played,
+    cardsPlayed: state.cardsPlayed,
+    actions: state.actions,
+    discard: state.discard,
+    orders: state.orders,
+    usedOrders: state.usedOrders,
+    fight: state.fight,
+    unused: state.unused,
+    crews: state.crews.map(cloneCrew),
+    ending: state.ending,
+  };
+}
+
+const cloneCrew = (crew: Crew): Crew => ({
+  base: crew.base,
+  home: crew.home,
+  mines: crew.mines,
+  raids: crew.raids,
+  defence: crew.defence,
+  camp: crew.camp,
+  withdrawn: crew.withdrawn,
+  minor: crew.minor,
+  moderate: crew.moderate,
+  major: crew.major,
+  hand: crew.hand,
+  droids: crew.droids,
+  armour: crew.armour,
+  closed: crew.closed,
+  ready: crew.ready,
+  plan: crew.plan,
+  slots: crew.slots,
+  stored: crew.stored,
+  haul: crew.haul,
+  aside: crew.aside,
+  setting: crew.setting,
+  order: crew.order,
+});

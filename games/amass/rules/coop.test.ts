@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Given } from '../testing/given.ts';
+import { onXS } from '../testing/play.ts';
+
+const mixed = ['green', 'blue', 'green', 'blue', 'green'] as const;
+const full = { stored: { N: mixed, E: mixed, S: mixed } } as const;
+const whole = { stored: { N: mixed, E: mixed, S: mixed, W: mixed } } as const;
+
+const together = (given: Partial<Given>) =>
+  onXS({
+    humans: ['Alpha', 'Echo'],
+    ai: ['Delta', 'Kilo', 'Tango', 'Xray'],
+    ...given,
+    options: { coop: true, ...given.options },
+  });
+
+describe('co-op', () => {
+  it('A33 the humans win together if both bases are full before any AI base is', () => {
+    const play = together({ at: 'restore', crews: { Alpha: whole, Echo: whole } });
+    expect([play.state.ending, play.outcome]).toEqual([
+      'won',
+      { ranks: [1, 1], of: 2, scores: [28, 28], by: ['coopWon', 'coopWon'] },
+    ]);
+  });
+
+  it('AA47 with one human base full play goes on', () => {
+    expect(together({ at: 'restore', crews: { Alpha: whole, Echo: full } }).state.ending).toBe(null);
+  });
+
+  it('AA48 A53 an AI base full in the same round is a loss; so are an empty planet and the agreed cards', () => {
+    expect(together({ at: 'restore', crews: { Alpha: whole, Echo: whole, Kilo: whole } }).state.ending).toBe(
+      'aiBase',
+    );
+    const lost = together({ at: 'restore', gone: { green: 48, blue: 36, pink: 24, orange: 12 } });
+    expect([lost.state.ending, lost.outcome?.ranks, lost.outcome?.of]).toEqual(['planet', [2, 2], 2]);
+    expect(
+      together({ at: 'restore', options: { coop: true, cards: 5 }, also: { cardsPlayed: 5 } }).state.ending,
+    ).toBe('cards');
+  });
+
+  it('AA74 the partner’s base is no target, by plan or by card', () => {
+    const play = together({ at: 'plan' });
+    expect(play.crew('Alpha').refusal({ do: 'place', at: 'Echo N' })).toEqual({
+      rule: 'AA74',
+      why: 'partnersBase',
+    });
+    const card = together({ at: 'command', crews: { Alpha: { hand: ['secure'], at: { B1: 1 } } } });
+    expect(
+      card
+        .crew('Alpha')
+        .refusal({ do: 'moveMembers', card: 'secure', crew: 'Alpha', from: 'B1', to: ['Echo N'] }),
+    ).toEqual({ rule: 'A46', why: 'partnersBase' });
+  });
+
+  it('AA76 with AI members there all count, but partners never fight each other', () => {
+    const play = together({
+      at: 'combat',
+      mines: { F2: 1 },
+      crews: { Alpha: { at: { F2: 1 } }, Echo: { at: { F2: 1 } }, Kilo: { at: { F2: 1 } } },
+      rolls: [6, 1],
+    });
+    expect(play.told('fight')).toEqual([{ did: 'fight', crew: 0, against: 3, at: 'F2' }]);
+    expect(play.now).toBe('propose');
+  });
+
+  it('AW6 AA75 short of cubes at a mine the First Player proposes, the partner accepts or sends back', () => {
+    const play = together({
+      at: 'combat',
+      mines: { F2: 2 },
+      crews: { Alpha: { at: { F2: 2 } }, Echo: { at: { F2: 1 } } },
+    });
+    expect([play.asked, play.crew('Alpha').choices]).toEqual([
+      ['Alpha'],
+      [
+        { do: 'propose', own: 2 },
+        { do: 'propose', own: 1 },
+      ],
+    ]);
+    expect(play.crew('Alpha').refusal({ do: 'propose', own: 0 })).toEqual({
+      rule: 'AA75',
+      why: 'notToShare',
+      values: { least: 1, most: 2 },
+    });
+    expect(play.crew('Alpha').ruleAgainst({ do: 'pass' })).toBe('AA75');
+    play.crew('Alpha').does({ do: 'propose', own: 2 });
+    expect(play.crew('Echo').ruleAgainst({ do: 'pass' })).toBe('AA75');
+    play.crew('Echo').does({ do: 'sendBack' });
+    expect(play.crew('Alpha').isSilent()).toEqual({ do: 'propose', own: 2 });
+    play.crew('Echo').does({ do: 'sendBack' });
+    play.crew('Alpha').does({ do: 'propose', own: 1 }); // the third stands
+    expect([play.crew('Alpha').state.haul.blue, play.crew('Echo').state.haul.blue]).toEqual([1, 1]);
+    const silent = together({
+      at: 'combat',
+      mines: { F2: 1 },
+      crews: { Alpha: { at: { F2: 1 } }, Echo: { at: { F2: 1 } } },
+    });
+    expect([silent.crew('Alpha').isSilent(), silent.crew('Echo').isSilent()]).toEqual([
+      { do: 'propose', own: 1 },
+      { do: 'accept' },
+    ]);
+  });
+
+  it('AA75 at a facing they agree before the next pick; the one who yields withdraws', () => {
+    const play = together({
+      at: 'combat',
+      crews: { Alpha: { at: { 'Kilo N': 1 } }, Echo: { at: { 'Kilo N': 1 } }, Kilo: { at: { defence: 1 } } },
+      rolls: [6, 1],
+    });
+    play.crew('Alpha').does({ do: 'propose', own: 0 });
+    play.crew('Echo').does({ do: 'accept' });
+    expect([play.crew('Alpha').state.withdrawn, play.asked, play.crew('Echo').due]).toEqual([
+      1,
+      ['Echo'],
+      ['Kilo'],
+    ]);
+  });
+
+  it('A43 partners see each other’s plan and hand only if the table says so; spectators never do', () => {
+    const crews = { Alpha: { plan: ['B1'], hand: ['toxin'] } };
+    const closed = together({ at: 'plan', crews });
+    expect([closed.crew('Echo').view.crews[0]?.plan, closed.crew('Echo').view.crews[0]?.hand]).toEqual([
+      '?',
+      ['?'],
+    ]);
+    const open = together({ at: 'plan', crews, options: { coop: true, openToPartner: true } });
+    expect([open.crew('Echo').view.crews[0]?.plan, open.crew('Echo').view.crews[0]?.hand]).toEqual([
+      ['B1'],
+      open.crew('Alpha').state.hand,
+    ]);
+    expect([open.view(0).crews[0]?.plan, open.view(0).crews[0]?.hand]).toEqual(['?', ['?']]);
+  });
+});

@@ -1,0 +1,120 @@
+/** Phase 1, Distribute: a resource card, the Alien, the cubes (A3 to A6). */
+import type { Handler, Rng, Step, Umpire } from '@accretion/engine';
+import type { Board, ResourceCard } from './board.ts';
+import { crewAt } from './crews.ts';
+import { countCubes, moreCubes, withId, withoutId } from './lists.ts';
+import { end } from './score.ts';
+import { type Move, type State, tell } from './state.ts';
+
+type Of = Handler<State, Move>;
+
+/** A3, A38: the First Player looks at two cards; alone, or with a single card left (AA21), there is no choice. */
+export const distribute = (board: Board): Of => ({
+  run(state, _step, umpire) {
+    state.round++;
+    if (state.current !== null) state.played = withId(state.played, state.current);
+    state.current = null;
+    if (state.resources.length === 0 && state.top === null) {
+      state.resources = state.played; // AA20
+      state.played = [];
+      tell(umpire, { did: 'shuffle', deck: 'resource' });
+    }
+    if (state.top === null) state.topSeen = 0;
+    const first = draw(state, umpire.rng);
+    if (state.humans === 1 || state.resources.length === 0) {
+      play(board, state, first, umpire);
+      return;
+    }
+    const second = draw(state, umpire.rng);
+    const seat = state.first;
+    state.topSeen |= 1 << seat;
+    state.offered = [first, second];
+    tell(
+      umpire,
+      { did: 'look', seat, cards: [], count: 2 },
+      { to: 1 << seat, event: { did: 'look', seat, cards: [first, second], count: 2 } },
+    );
+    umpire.next({ do: 'choose', seat });
+  },
+});
+
+/** The card on top of the deck: the one put back, or any of the others. */
+function draw(state: State, rng: Rng): number {
+  const { top } = state;
+  if (top !== null) {
+    state.top = null;
+    return top;
+  }
+  const card = rng.from(state.resources);
+  state.resources = withoutId(state.resources, card);
+  return card;
+}
+
+/** AW1: which of the two cards is played. The other goes back on top, known to those who have seen it (A38). */
+export const choose = (board: Board): Of => ({
+  moves: (state) => state.offered.map((card) => ({ do: 'choose', card })),
+  refuse(state, _step, _seat, move) {
+    if (move.do !== 'choose') return { rule: 'A3', why: 'chooseResource' };
+    return state.offered.includes(move.card) ? null : { rule: 'A3', why: 'notOffered' };
+  },
+  play(state, _step, seat, move, umpire) {
+    if (move.do !== 'choose') return;
+    const back = state.offered.find((card) => card !== move.card) as number;
+    if (back === state.offered[1]) state.topSeen = 1 << seat;
+    state.top = back;
+    state.offered = [];
+    play(board, state, move.card, umpire);
+  },
+});
+
+function play(board: Board, state: State, card: number, umpire: Umpire): void {
+  const printed = board.resources[card] as ResourceCard;
+  state.current = card;
+  state.cardsPlayed++;
+  tell(umpire, { did: 'playResource', seat: state.first, card, round: state.round });
+  moveAlien(board, state, printed.alien, umpire);
+  place(board, state, printed, umpire);
+  if (isPlanetEmpty(state)) {
+    end(board, state, 'planet', umpire); // A53, AA18
+    return;
+  }
+  for (let crew = 0; crew < state.humans; crew++) crewAt(state, crew).ready = false;
+  umpire.next(plan);
+}
+
+const plan: Step = { do: 'plan' };
+
+/** A4: it clears every zone it enters or crosses, the last included; the one it leaves keeps its cubes. */
+function moveAlien(board: Board, state: State, steps: number, umpire: Umpire): void {
+  const from = state.alien;
+  for (let step = 0; step < steps; step++) {
+    state.alien = (state.alien + 1) % board.zones.length;
+    const { mine, colour } = board.zones[state.alien] as Board['zones'][number];
+    const cubes = state.mines[mine] ?? 0;
+    if (cubes === 0) continue;
+    state.mines = { ...state.mines, [mine]: 0 };
+    state.gone = moreCubes(state.gone, colour, cubes); // AA17
+    tell(umpire, { did: 'clear', zone: state.alien, mine, cubes });
+  }
+  tell(umpire, { did: 'moveAlien', from, to: state.alien, steps });
+}
+
+/** A5, AA19: on top of what lies there, in zone order while the colour lasts; crossed cubes at large tables only. */
+function place(board: Board, state: State, card: ResourceCard, umpire: Umpire): void {
+  const isLarge = state.crews.length >= board.content.crossedFrom;
+  const mines: Record<string, number> = { ...state.mines };
+  const placed: number[] = [];
+  board.zones.forEach(({ mine, colour }, zone) => {
+    const wanted = (card.cubes[zone] ?? 0) + (isLarge ? (card.crossed[zone] ?? 0) : 0);
+    const cubes = Math.min(wanted, state.supply[colour]);
+    placed.push(cubes);
+    mines[mine] = (mines[mine] ?? 0) + cubes;
+    if (cubes > 0) state.supply = moreCubes(state.supply, colour, -cubes);
+  });
+  state.mines = mines;
+  tell(umpire, { did: 'distribute', mines: placed });
+}
+
+/** A26: supply and all mines empty. */
+export const isPlanetEmpty = (state: State): boolean =>
+  countCubes(state.supply) === 0 && Object.values(state.mines).every((cubes) => cubes === 0);
