@@ -5,6 +5,7 @@ import type { LobbyCard } from './table.ts';
 export const tables: readonly LobbyCard[] = [
   {
     ...buccaneers,
+    poster: () => import('./buccaneers/table/Poster.tsx').then((one) => one.Poster),
     load: () => import('./buccaneers/table/index.ts').then((one) => one.table),
   },
 ];

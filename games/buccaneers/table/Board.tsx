@@ -1,6 +1,6 @@
 /** The table of Black Hole Buccaneers: rivals, the hole, the near player, the hand. */
-import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import type { TableProps, Thing } from '../../table.ts';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { TableProps } from '../../table.ts';
 import type { View } from '../rules/state.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
@@ -9,7 +9,6 @@ import { HoleArea } from './HoleArea.tsx';
 import { cardsIn } from './known.ts';
 import { pileCardOf } from './outlook.ts';
 import { Passing } from './Passing.tsx';
-import { Peek, type Peeked } from './Peek.tsx';
 import { RevealStage } from './RevealStage.tsx';
 import { ScoreDialog } from './ScoreDialog.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -24,7 +23,7 @@ export function Board(props: TableProps): ReactNode {
   const cards = cardsIn(props.table);
   const { language } = props.settings;
   const board = useRef<HTMLDivElement>(null);
-  const [peeked, setPeeked] = useState<Peeked | null>(null);
+  const [pointed, point] = useState<number | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
   const story = useStory(props, view);
   const { revealed } = story;
@@ -33,11 +32,7 @@ export function Board(props: TableProps): ReactNode {
     () => (revealed === null ? none : new Set(revealed.cards.flatMap(({ card }) => card ?? []))),
     [revealed],
   );
-  const peek = useCallback((thing: Thing | null, at?: Element): void => {
-    setPeeked(thing === null || at === undefined ? null : { thing, at: at.getBoundingClientRect() });
-  }, []);
-  const pointed = peeked?.thing.kind === 'trash' ? peeked.thing.id : null;
-  const look: BoardLook = { props, view, cards, language, pile, arriving, pointed, peek };
+  const look: BoardLook = { props, view, cards, language, pile, arriving, pointed, point };
 
   const count = view.seats.length;
   const near = Math.min(Math.max(0, props.near), count - 1);
@@ -57,15 +52,6 @@ export function Board(props: TableProps): ReactNode {
         {revealed !== null && (
           <RevealStage key={revealed.n} revealed={revealed} board={board} done={story.endReveal} />
         )}
-        <div className={style['rivals']}>
-          <Passing from={near} to={rivals[0] ?? near} />
-          {rivals.map((seat, i) => (
-            <Fragment key={seat}>
-              <SeatPanel seat={seat} near={false} />
-              <Passing from={seat} to={rivals[i + 1] ?? near} />
-            </Fragment>
-          ))}
-        </div>
         <HoleArea
           scoring={
             whole.length > 0 && (
@@ -80,8 +66,16 @@ export function Board(props: TableProps): ReactNode {
           }
         />
         <SeatPanel seat={near} near />
+        <div className={style['rivals']}>
+          <Passing from={near} to={rivals[0] ?? near} />
+          {rivals.map((seat, i) => (
+            <Fragment key={seat}>
+              <SeatPanel seat={seat} near={false} />
+              <Passing from={seat} to={rivals[i + 1] ?? near} />
+            </Fragment>
+          ))}
+        </div>
         <div className={style['hand']}>{place !== undefined && <Hand seat={near} place={place} own />}</div>
-        {peeked !== null && <Peek thing={peeked.thing} at={peeked.at} />}
         {round !== null && page !== undefined && (
           <ScoreDialog
             key={round}

@@ -20,15 +20,16 @@ interface DisplayProps {
 const trash = (id: number): Thing => ({ kind: 'trash', id });
 
 export function Display({ seat, place }: DisplayProps): ReactNode {
-  const { props, cards, language } = useBoard();
+  const { props, view, cards, language } = useBoard();
   const say = useWords();
   const isEmpty =
     place.groups.length + place.stack.length + place.toys.length + place.shown.length + place.held.length ===
     0;
+  const isLost = view.over && view.sheet.at(-1)?.lines[seat]?.drawnIn === true;
   return (
     <fieldset className={style['display']}>
       <legend className="unseen">{say('display', { player: props.names[seat] ?? '' })}</legend>
-      {isEmpty && <p className={style['empty']}>{say('display.empty')}</p>}
+      {isEmpty && <p className={style['empty']}>{say(isLost ? 'display.lost' : 'display.empty')}</p>}
       {place.groups.map((group, index) => (
         <Group key={group[0]} seat={seat} place={place} index={index} />
       ))}

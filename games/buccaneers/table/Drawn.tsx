@@ -6,7 +6,6 @@ import { choiceFor, useBoard, useWords } from './context.ts';
 import style from './Drawn.module.css';
 import { type SeatView, seenIn } from './known.ts';
 import { sayCount } from './texts.ts';
-import { useGestures } from './useGestures.ts';
 
 interface DrawnProps {
   readonly seat: number;
@@ -33,7 +32,6 @@ export function Drawn({ seat, place }: DrawnProps): ReactNode {
 function DrawnCard({ seat, card }: { readonly seat: number; readonly card: number }): ReactNode {
   const { props, cards, view, language } = useBoard();
   const thing = { kind: 'trash', id: card } as const;
-  const gestures = useGestures(thing);
   const move = { do: 'keep', card } as const;
   const choice = choiceFor(props.choices, seat, move);
   const act = (): void => {
@@ -50,7 +48,7 @@ function DrawnCard({ seat, card }: { readonly seat: number; readonly card: numbe
       data-card={card}
       data-zone="drawn"
       onClick={act}
-      {...gestures}
+      data-thing={`trash ${card}`}
     >
       <Face thing={thing} table={props.table} settings={props.settings} />
     </button>

@@ -5,7 +5,6 @@ import { wordsFor } from './choices.ts';
 import { choiceFor, useBoard, useWords } from './context.ts';
 import style from './Hand.module.css';
 import { described, trashName } from './naming.ts';
-import { useGestures } from './useGestures.ts';
 
 interface HandCardProps {
   readonly seat: number;
@@ -17,10 +16,9 @@ interface HandCardProps {
 }
 
 export function HandCard({ seat, card, isPick, isCurrent, focus }: HandCardProps): ReactNode {
-  const { props, cards, view, language, peek } = useBoard();
+  const { props, cards, view, language, point } = useBoard();
   const say = useWords();
   const thing = { kind: 'trash', id: card } as const;
-  const gestures = useGestures(thing);
   const move = { do: 'pick', card } as const;
   const choice = choiceFor(props.choices, seat, move);
   const isLit = props.highlighted.some((one) => one.kind === 'trash' && one.id === card);
@@ -49,11 +47,14 @@ export function HandCard({ seat, card, isPick, isCurrent, focus }: HandCardProps
       aria-label={label}
       aria-disabled={choice === undefined}
       aria-pressed={choice === undefined ? undefined : isPick}
+      data-thing={`trash ${card}`}
       onClick={act}
-      {...gestures}
-      onFocus={(event) => {
+      onPointerEnter={() => point(card)}
+      onPointerLeave={() => point(null)}
+      onBlur={() => point(null)}
+      onFocus={() => {
         focus();
-        if (event.currentTarget.matches(':focus-visible')) peek(thing, event.currentTarget);
+        point(card);
       }}
     >
       <Face thing={thing} table={props.table} settings={props.settings} />

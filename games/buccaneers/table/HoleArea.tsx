@@ -16,6 +16,7 @@ export function HoleArea({ scoring }: { readonly scoring: ReactNode }): ReactNod
   const say = useWords();
   return (
     <section className={style['area']} aria-label={say('hole.area')}>
+      <Glow />
       <div className={style['hole']}>
         {view.hole !== null && (
           <Tile
@@ -36,6 +37,22 @@ export function HoleArea({ scoring }: { readonly scoring: ReactNode }): ReactNod
     </section>
   );
 }
+
+/** The disc of the hole, spread over its area. */
+const Glow = (): ReactNode => (
+  <svg
+    className={style['glow']}
+    viewBox="0 0 600 160"
+    preserveAspectRatio="xMinYMid slice"
+    aria-hidden="true"
+  >
+    <g fill="none" stroke="#ffb35c" transform="translate(84 80) rotate(-7)">
+      {[0, 1, 2, 3, 4, 5].map((i) => (
+        <ellipse key={i} rx={120 + i * 76} ry={26 + i * 15} strokeWidth={9 - i} opacity={0.24 - i * 0.035} />
+      ))}
+    </g>
+  </svg>
+);
 
 function Rounds(): ReactNode {
   const { view, cards, language } = useBoard();

@@ -28,7 +28,8 @@ export function Laser(): ReactNode {
             key={id}
             type="button"
             className={style['modifier']}
-            data-choice={choice !== undefined}
+            data-legal={choice !== undefined}
+            data-thing={`modifier ${id}`}
             aria-disabled={choice === undefined}
             aria-label={
               choice === undefined

@@ -46,11 +46,13 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
           {has(props.viewer, seat) && !view.over && <small> ({say('you')})</small>}
         </h3>
         <Points points={place.points} />
-        <Marks seat={seat} />
+        <Marks seat={seat} near={near} />
       </header>
       <Gauge seat={seat} now={now} after={after} detailed={near} />
-      <Display seat={seat} place={place} />
-      <Drawn seat={seat} place={place} />
+      <div className={style['cards']}>
+        <Display seat={seat} place={place} />
+        <Drawn seat={seat} place={place} />
+      </div>
       {!near && <Hand seat={seat} place={place} own={false} />}
     </section>
   );
@@ -68,12 +70,14 @@ function Points({ points }: { readonly points: readonly number[] }): ReactNode {
 }
 
 /** Who has sealed, who is under GPS, how many cards are in hand: all public (B43). */
-function Marks({ seat }: { readonly seat: number }): ReactNode {
+function Marks({ seat, near }: SeatPanelProps): ReactNode {
   const { props, view, language } = useBoard();
   const say = useWords();
   const place = view.seats[seat];
   if (place === undefined || view.over) return null;
   const isPicking = !place.picked && has(props.asked, seat);
+  const count = view.seats.length;
+  const taker = (seat + (view.clockwise ? 1 : count - 1)) % count;
   return (
     <ul className={style['marks']}>
       {place.tracked && <li className={style['gps']}>{say('gps')}</li>}
@@ -84,6 +88,7 @@ function Marks({ seat }: { readonly seat: number }): ReactNode {
       )}
       {isPicking && <li className={style['thinking']}>{say('thinking')} …</li>}
       {place.hand.length > 0 && <li>{sayCount(language, 'cards', place.hand.length)}</li>}
+      {near && place.hand.length > 1 && <li>{say('passesTo', { player: props.names[taker] ?? '' })}</li>}
     </ul>
   );
 }

@@ -6,12 +6,13 @@ import { useBoard } from './context.ts';
 import style from './Dialog.module.css';
 import { modifierName, trashName } from './naming.ts';
 import type { Term } from './scoring.ts';
+import { Turned } from './Tile.tsx';
 
 export function Terms({ terms }: { readonly terms: readonly Term[] }): ReactNode {
   const { props, cards, language } = useBoard();
   return (
     <ul className={style['terms']}>
-      {terms.map(({ amount, card, modifier }) => {
+      {terms.map(({ amount, card, modifier, spin = 0 }) => {
         const thing =
           card === undefined ? { kind: 'modifier', id: modifier ?? 0 } : { kind: 'trash', id: card };
         const name =
@@ -22,7 +23,9 @@ export function Terms({ terms }: { readonly terms: readonly Term[] }): ReactNode
           <li key={`${thing.kind} ${thing.id}`} title={name}>
             <span className="unseen">{name}: </span>
             <span className={style['icon']}>
-              <Face thing={thing} table={props.table} settings={props.settings} small />
+              <Turned spin={spin}>
+                <Face thing={thing} table={props.table} settings={props.settings} spin={spin} small />
+              </Turned>
             </span>
             <b>{signless(amount)}</b>
           </li>

@@ -4,7 +4,6 @@ import type { Thing } from '../../table.ts';
 import { Face } from './cards/Face.tsx';
 import { useBoard } from './context.ts';
 import style from './Tile.module.css';
-import { useGestures } from './useGestures.ts';
 
 interface TileProps {
   readonly thing: Thing;
@@ -29,7 +28,6 @@ export function Tile({
   plain = false,
 }: TileProps): ReactNode {
   const { props, arriving } = useBoard();
-  const gestures = useGestures(thing);
   const isArriving = thing.kind === 'trash' && arriving.has(thing.id);
   const isLit = props.highlighted.some((one) => one.kind === thing.kind && one.id === thing.id);
   const inner = (
@@ -50,6 +48,7 @@ export function Tile({
     className: classes.filter(Boolean).join(' '),
     'data-card': thing.kind === 'trash' ? thing.id : undefined,
     'data-zone': zone,
+    'data-thing': `${thing.kind} ${thing.id}`,
   };
   if (plain) {
     return (
@@ -59,7 +58,7 @@ export function Tile({
     );
   }
   return (
-    <button type="button" {...shared} {...gestures} aria-label={label} onClick={() => props.help(thing)}>
+    <button type="button" {...shared} aria-label={label} onClick={() => props.help(thing)}>
       {inner}
     </button>
   );

@@ -1,6 +1,6 @@
 /** What every piece of the board needs: the props of the table, the cards of its box, and words. */
 import { createContext, useContext } from 'react';
-import type { Choice, Language, TableProps, Thing } from '../../table.ts';
+import type { Choice, Language, TableProps } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Move, View } from '../rules/state.ts';
 import type { PileCard } from './outlook.ts';
@@ -16,8 +16,7 @@ export interface BoardLook {
   readonly arriving: ReadonlySet<number>;
   /** The card of a legal pick that is pointed at: the gauge shows what it would do. */
   readonly pointed: number | null;
-  /** Points at a thing: shows it large. */
-  peek(thing: Thing | null, at?: Element): void;
+  point(card: number | null): void;
 }
 
 const BoardContext = createContext<BoardLook | null>(null);

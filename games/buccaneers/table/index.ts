@@ -1,5 +1,7 @@
 /** The table of Black Hole Buccaneers, as the page's frame knows it. */
 import type { TableModule } from '../../table.ts';
+import { sentences } from '../guide/sentences.ts';
+import { tutorial } from '../guide/tutorial.ts';
 import { Board } from './Board.tsx';
 import { Face } from './cards/Face.tsx';
 import { choiceText } from './choices.ts';
@@ -7,7 +9,6 @@ import { eventText, eventThings } from './events.ts';
 import { help } from './help.ts';
 import { nameOf } from './naming.ts';
 import { prompt } from './prompt.ts';
-import { tutorial } from './tutorial.ts';
 
 export const table: TableModule = {
   Board,
@@ -18,7 +19,7 @@ export const table: TableModule = {
   choiceText,
   eventText,
   eventThings,
-  sentences: {},
+  sentences,
   guide: (language) =>
     (language === 'de' ? import('../guide/rules.de.md?raw') : import('../guide/rules.en.md?raw')).then(
       (one) => one.default,

@@ -1,7 +1,7 @@
 /** The score steps A to H of one Round, from the sheet and from what was told (B9 to B14, B42). */
 import type { Event } from '@accretion/engine';
 import type { Cards } from '../rules/cards.ts';
-import type { Line, Page, Story } from '../rules/state.ts';
+import type { Counted, Line, Page, Story } from '../rules/state.ts';
 
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 export const letters: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -48,11 +48,26 @@ export interface Term {
   readonly amount: number;
   readonly card?: number;
   readonly modifier?: number;
+  /** How the card was turned. */
+  readonly spin?: number;
+}
+
+/** How a card was turned when it counted this. */
+function spinOf(cards: Cards, { card, value, weight }: Counted): number {
+  const sides = cards.trash[card]?.sides ?? [];
+  return Math.max(
+    0,
+    sides.findIndex((side) => side.value === value && side.weight === weight),
+  );
 }
 
 /** E: every card as it weighed, and the Weight cards held then. */
 export function weightTerms(cards: Cards, line: Line): Term[] {
-  const terms: Term[] = line.cards.map(({ card, weight }) => ({ amount: weight, card }));
+  const terms: Term[] = line.cards.map((one) => ({
+    amount: one.weight,
+    card: one.card,
+    spin: spinOf(cards, one),
+  }));
   const counted = terms.reduce((sum, one) => sum + one.amount, 0);
   let rest = (line.weight ?? counted) - counted;
   for (const modifier of line.held) {
@@ -67,7 +82,11 @@ export function weightTerms(cards: Cards, line: Line): Term[] {
 
 /** H: every card as it counted, and the Value cards held. */
 export function valueTerms(cards: Cards, line: Line): Term[] {
-  const terms: Term[] = line.cards.map(({ card, value }) => ({ amount: value, card }));
+  const terms: Term[] = line.cards.map((one) => ({
+    amount: one.value,
+    card: one.card,
+    spin: spinOf(cards, one),
+  }));
   for (const modifier of line.held) {
     const held = cards.modifiers[modifier];
     if (held?.type === 'value') terms.push({ amount: held.amount, modifier });

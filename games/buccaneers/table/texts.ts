@@ -117,6 +117,7 @@ const texts = {
   'area': { en: 'Area of {player}', de: 'Bereich von {player}' },
   'display': { en: 'Display of {player}', de: 'Auslage von {player}' },
   'display.empty': { en: 'Nothing on board yet', de: 'Noch nichts an Bord' },
+  'display.lost': { en: 'Drawn in: everything is lost', de: 'Eingesogen: alles verloren' },
   'you': { en: 'you', de: 'du' },
   'group': { en: 'Time machine group {number}: value {value}, weight {weight}', de: 'Zeitmaschinengruppe {number}: Wert {value}, Gewicht {weight}' },
   'stack': { en: 'Shapeshifters: value {value}, weight {weight}, {count} × {top}', de: 'Formwandler: Wert {value}, Gewicht {weight}, {count} × {top}' },

@@ -29,7 +29,7 @@ export function TrashFace({ card, code, name, spin, small, patterns }: TrashFace
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <path d={style.frame} fill={style.ground} />
       <Pattern style={style} strong={patterns} />
-      <Picture art={art} style={style} turns={turns} small={small} />
+      <Picture art={art} style={style} turns={turns} small={small} spin={spin} />
       <path d={style.frame} fill="none" stroke={style.line} strokeWidth={3} strokeLinejoin="round" />
       {card.family === 'robot' && <Bolts color={style.line} />}
       {card.sides.map(({ value, weight }, side) => (
@@ -40,9 +40,10 @@ export function TrashFace({ card, code, name, spin, small, patterns }: TrashFace
           side={side}
           counts={side === spin}
           only={turns === 1}
+          small={small}
         />
       ))}
-      <Glyph style={style} />
+      <Glyph style={style} small={small} spin={spin} />
       <Copy number={copyOf(code)} color={style.line} />
       {!small && <Name name={name} turns={turns} style={style} />}
     </svg>
@@ -72,12 +73,18 @@ const Edge = (props: {
   readonly side: number;
   readonly counts: boolean;
   readonly only: boolean;
+  readonly small: boolean;
 }): ReactNode => {
-  const scale = props.only ? 1.08 : props.counts ? 1 : 0.72;
-  const y = props.counts ? 15.5 : 12;
-  const apart = props.only ? 16 : props.counts ? 13.5 : 9.5;
+  const turn = `rotate(${-90 * props.side} 50 50)`;
+  if (props.small && !props.counts) {
+    // Too small to read: a notch says that there are numbers on this edge.
+    return <path d="M40 5H60" stroke="#fff" strokeWidth={3} opacity={0.45} transform={turn} />;
+  }
+  const scale = props.small ? 1.5 : props.only ? 1.08 : props.counts ? 1 : 0.72;
+  const y = props.small ? 20 : props.counts ? 15.5 : 12;
+  const apart = props.small ? 21 : props.only ? 16 : props.counts ? 13.5 : 9.5;
   return (
-    <g transform={`rotate(${-90 * props.side} 50 50)`} opacity={props.counts ? 1 : 0.72}>
+    <g transform={turn} opacity={props.counts ? 1 : 0.72}>
       <ValueBadge amount={props.value} x={50 - apart} y={y} scale={scale} />
       <WeightBadge amount={props.weight} x={50 + apart} y={y} scale={scale} />
     </g>
@@ -89,15 +96,27 @@ function Picture(props: {
   readonly style: FamilyStyle;
   readonly turns: number;
   readonly small: boolean;
+  readonly spin: number;
 }): ReactNode {
-  const { art, style, turns, small } = props;
+  const { art, style, turns, small, spin } = props;
   const tones: Tones = {
     light: `hsl(${art.hue} 88% 84%)`,
     mid: `hsl(${art.hue} 72% 62%)`,
     dark: '#0b0f16',
   };
-  const scale = turns === 4 ? 0.86 : small ? 1.2 : turns === 2 ? 1 : 1.04;
-  const middle = turns === 4 ? [50, small ? 50 : 47] : [turns === 2 ? 55 : 50, small ? 60 : 52];
+  const scale = small ? 1.08 : turns === 4 ? 0.86 : turns === 2 ? 1 : 1.04;
+  // Small, it keeps clear of the numbers on the edge that is up.
+  const away = [
+    [0, 13],
+    [13, 0],
+    [0, -13],
+    [-13, 0],
+  ][spin] ?? [0, 13];
+  const middle = small
+    ? [50 + (away[0] ?? 0), 50 + (away[1] ?? 0)]
+    : turns === 4
+      ? [50, 47]
+      : [turns === 2 ? 55 : 50, 52];
   const lean = `rotate(${art.tilt ?? 0} 50 52)${art.mirrored ? ' translate(100 0) scale(-1 1)' : ''}`;
   return (
     <g transform={`translate(${middle[0]} ${middle[1]}) scale(${scale}) translate(-50 -52)`}>
@@ -140,13 +159,23 @@ function Picture(props: {
   );
 }
 
-const Glyph = ({ style }: { readonly style: FamilyStyle }): ReactNode => (
-  <g transform="translate(6.500 6.500) scale(0.62)">
+const Glyph = (props: {
+  readonly style: FamilyStyle;
+  readonly small: boolean;
+  readonly spin: number;
+}): ReactNode => (
+  <g
+    transform={
+      props.small
+        ? `rotate(${-90 * props.spin} 50 50) translate(7 74) scale(0.8)`
+        : 'translate(6.500 6.500) scale(0.62)'
+    }
+  >
     <path
-      d={style.glyph}
-      fill={style.line}
+      d={props.style.glyph}
+      fill={props.style.line}
       fillRule="evenodd"
-      stroke={style.ground}
+      stroke={props.style.ground}
       strokeWidth={4}
       paintOrder="stroke"
     />
@@ -180,7 +209,7 @@ function Name(props: {
   const height = lines.length * size * 1.08;
   const bottom = isRound ? 75 : 94;
   return (
-    <g fontWeight={650} textAnchor="middle" fontSize={size} fill="#f4f6fa">
+    <g data-part="name" fontWeight={650} textAnchor="middle" fontSize={size} fill="#f4f6fa">
       {!isRound && (
         <path
           d={`M7 ${bottom - height - 2}H93V${bottom + 0.5}H7Z`}
