@@ -41,7 +41,7 @@ export interface Opening<O> {
   readonly seed: string;
 }
 
-/** How many standing moves keep their states for undo; an older one is beyond it. */
+/** How many standing moves keep their states for undo, unless told otherwise; an older one is beyond it. */
 const remembered = 128;
 
 export class Match<S extends State = State, M extends Move = Move, O = Json, C = Json> {
@@ -59,6 +59,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     from?: S,
     /** The number of the entry that led to it. */
     private last = 0,
+    private readonly reach = remembered,
   ) {
     const told: Told[] = [];
     const rng = chanceOf(opening.seed, 0);
@@ -197,8 +198,8 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   }
 
   private stand(standing: Standing<S, M>[]): void {
-    this.forgotten = standing.at(-remembered - 1)?.n ?? this.forgotten;
-    this.standing = standing.slice(-remembered);
+    this.forgotten = standing.at(-this.reach - 1)?.n ?? this.forgotten;
+    this.standing = standing.slice(-this.reach);
     this.current = (standing.at(-1) as Standing<S, M>).after;
   }
 }
