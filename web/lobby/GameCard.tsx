@@ -46,36 +46,38 @@ export function GameCard({ card, server }: Props) {
   };
 
   return (
-    <article className={styles.card} aria-labelledby={`game-${card.id}`}>
-      <div className={styles.poster}>
-        <Suspense fallback={null}>
-          <Poster title={title} />
-        </Suspense>
-      </div>
-      <div className={styles.words}>
-        <h3 id={`game-${card.id}`}>{title}</h3>
-        <p className={styles.tagline}>{card.tagline[language]}</p>
-        <Facts card={card} />
-        <div className={styles.buttons}>
-          <Button
-            look="main"
-            aria-label={t('lobby.playNowOf', { game: title })}
-            disabled={isStarting}
-            onClick={() => void start()}
-          >
-            <Icon of="play" /> {t('lobby.playNow')}
-          </Button>
-          <Button aria-label={t('lobby.optionsOf', { game: title })} onClick={() => setOpen('options')}>
-            {t('lobby.options')}
-          </Button>
-          <InviteButton game={title} server={server} onClick={() => setOpen('invite')} />
+    <div className={styles.around}>
+      <article className={styles.card} aria-labelledby={`game-${card.id}`}>
+        <div className={styles.poster}>
+          <Suspense fallback={null}>
+            <Poster title={title} />
+          </Suspense>
         </div>
-      </div>
-      <Suspense fallback={null}>
-        {open === 'options' && <OptionsDialog card={card} onClose={() => setOpen(null)} />}
-        {open === 'invite' && <InviteDialog card={card} onClose={() => setOpen(null)} />}
-      </Suspense>
-    </article>
+        <div className={styles.words}>
+          <h3 id={`game-${card.id}`}>{title}</h3>
+          <p className={styles.tagline}>{card.tagline[language]}</p>
+          <Facts card={card} />
+          <div className={styles.buttons}>
+            <Button
+              look="main"
+              aria-label={t('lobby.playNowOf', { game: title })}
+              disabled={isStarting}
+              onClick={() => void start()}
+            >
+              <Icon of="play" /> {t('lobby.playNow')}
+            </Button>
+            <Button aria-label={t('lobby.optionsOf', { game: title })} onClick={() => setOpen('options')}>
+              {t('lobby.options')}
+            </Button>
+            <InviteButton game={title} server={server} onClick={() => setOpen('invite')} />
+          </div>
+        </div>
+        <Suspense fallback={null}>
+          {open === 'options' && <OptionsDialog card={card} onClose={() => setOpen(null)} />}
+          {open === 'invite' && <InviteDialog card={card} onClose={() => setOpen(null)} />}
+        </Suspense>
+      </article>
+    </div>
   );
 }
 

@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { Logo } from '../design/Logo.tsx';
 import { Page } from '../design/Page.tsx';
 import { games } from '../match/games.ts';
+import { shelfIn } from '../match/kept.ts';
 import { useServer } from '../server/useServer.ts';
 import { useTexts } from '../texts/texts.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './Lobby.module.css';
 import { MyMatches } from './MyMatches.tsx';
 
+const shelf = shelfIn(localStorage);
+
 export default function LobbyPage() {
   const t = useTexts();
   const server = useServer();
+  const [matches, setMatches] = useState(() => shelf.all());
   return (
     <Page title={t('app.name')}>
       <div className={styles.lobby}>
@@ -22,9 +27,9 @@ export default function LobbyPage() {
             <p>{t('app.intro')}</p>
           </div>
         </section>
-        <section aria-labelledby="mine" className={styles.mine}>
+        <section aria-labelledby="mine" className={styles.mine} data-none={matches.length === 0}>
           <h2 id="mine">{t('lobby.mine')}</h2>
-          <MyMatches />
+          <MyMatches matches={matches} onChange={() => setMatches(shelf.all())} />
         </section>
         <section aria-labelledby="games" className={styles.games}>
           <h2 id="games">{t('lobby.games')}</h2>

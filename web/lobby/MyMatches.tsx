@@ -12,26 +12,38 @@ import { type Translate, useTexts } from '../texts/texts.ts';
 import { ago } from './ago.ts';
 import styles from './MyMatches.module.css';
 
+const atFirst = 3;
+
+interface Props {
+  readonly matches: readonly KeptMatch[];
+  readonly onChange: () => void;
+}
+
 /** The matches of this browser, the newest first. */
-export function MyMatches() {
+export function MyMatches({ matches, onChange }: Props) {
   const t = useTexts();
-  const [matches, setMatches] = useState(() => shelfIn(localStorage).all());
+  const [isWhole, showWhole] = useState(false);
   const [toDelete, setToDelete] = useState<KeptMatch | null>(null);
   if (matches.length === 0) return <p className={styles.none}>{t('lobby.noMatches')}</p>;
   const remove = (id: string): void => {
     shelfIn(localStorage).remove(id);
-    setMatches(shelfIn(localStorage).all());
+    onChange();
     setToDelete(null);
   };
   return (
     <>
       <ul className={styles.list}>
-        {matches.map((match) => (
+        {(isWhole ? matches : matches.slice(0, atFirst)).map((match) => (
           <li key={match.id}>
             <Row match={match} onDelete={() => setToDelete(match)} />
           </li>
         ))}
       </ul>
+      {!isWhole && matches.length > atFirst && (
+        <Button look="quiet" onClick={() => showWhole(true)}>
+          {t('lobby.showAll', { count: matches.length })}
+        </Button>
+      )}
       {toDelete !== null && (
         <Dialog title={t('lobby.deleteTitle')} onClose={() => setToDelete(null)}>
           <p>{t('lobby.deleteText')}</p>

@@ -10,29 +10,44 @@ export function PlainPoster({ title }: { readonly title: string }) {
           <stop offset="0" stopColor="#3a2a63" />
           <stop offset="1" stopColor="#0b0b16" />
         </radialGradient>
-        <linearGradient id={`${id}disc`}>
-          <stop offset="0" stopColor="#fff1d6" />
-          <stop offset="0.5" stopColor="#ffb35c" />
-          <stop offset="1" stopColor="#c2473a" />
+        <linearGradient id={`${id}halo`} x1="0" x2="1" y1="0" y2="1">
+          <stop offset="0" stopColor="#ffe3b3" />
+          <stop offset="0.5" stopColor="#ff9a4d" />
+          <stop offset="1" stopColor="#8a63f0" />
+        </linearGradient>
+        <linearGradient id={`${id}band`}>
+          <stop offset="0" stopColor="#ff9a4d" stopOpacity="0" />
+          <stop offset="0.25" stopColor="#ffb35c" />
+          <stop offset="0.45" stopColor="#fff4de" />
+          <stop offset="0.75" stopColor="#ff9a4d" />
+          <stop offset="1" stopColor="#8a63f0" stopOpacity="0" />
         </linearGradient>
       </defs>
       <rect width="300" height="400" fill={`url(#${id}sky)`} />
       {stars.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fff" opacity="0.7" />
       ))}
-      <g transform="rotate(-16 150 180)" fill="none">
-        <ellipse
+      <g transform="rotate(-14 150 190)">
+        <circle cx="150" cy="190" r="62" fill="#030306" stroke={`url(#${id}halo)`} strokeWidth="15" />
+        <circle
           cx="150"
-          cy="180"
-          rx="132"
-          ry="38"
-          stroke={`url(#${id}disc)`}
-          strokeWidth="5"
-          opacity="0.7"
+          cy="190"
+          r="84"
+          fill="none"
+          stroke={`url(#${id}halo)`}
+          strokeWidth="3"
+          opacity="0.5"
         />
-        <ellipse cx="150" cy="180" rx="112" ry="30" stroke={`url(#${id}disc)`} strokeWidth="9" />
-        <circle cx="150" cy="180" r="56" fill="#050509" stroke={`url(#${id}disc)`} strokeWidth="7" />
-        <path d="M38 180c0 16 50 30 112 30s112-14 112-30" stroke={`url(#${id}disc)`} strokeWidth="11" />
+        <circle
+          cx="150"
+          cy="190"
+          r="97"
+          fill="none"
+          stroke={`url(#${id}halo)`}
+          strokeWidth="1"
+          opacity="0.35"
+        />
+        <path d="M-10 200Q150 170 310 200Q150 232 -10 200Z" fill={`url(#${id}band)`} />
       </g>
     </svg>
   );

@@ -28,7 +28,7 @@ const defaults = (): Wishes => ({
   patterns: false,
   sound: false,
   shortcuts: true,
-  choices: true,
+  choices: false,
 });
 
 function read(): Wishes {

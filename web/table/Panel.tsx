@@ -1,3 +1,4 @@
+import { Icon } from '../design/Icon.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Chat } from './Chat.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -21,8 +22,13 @@ export function Panel({ sheet, openSheet }: Props) {
   const { state } = useFrame();
   return (
     <aside aria-label={t('table.panel')} className={styles.panel} data-sheet={sheet ?? 'none'}>
-      <button type="button" className={styles.close} onClick={() => openSheet(null)}>
-        {t('app.close')}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('app.close')}
+        onClick={() => openSheet(null)}
+      >
+        <Icon of="close" />
       </button>
       {state.outcome !== null && (
         <div className={styles.part} data-of="end">

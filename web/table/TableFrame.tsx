@@ -65,9 +65,12 @@ export function TableFrame({ card, module, source }: Opened) {
             ref={board}
             data-part="board"
             tabIndex={-1}
-            aria-label={t('table.board')}
+            aria-labelledby="board"
             className={styles.board}
           >
+            <h2 id="board" className="unseen">
+              {t('table.board')}
+            </h2>
             <Mishap>
               <Board
                 table={source.table}

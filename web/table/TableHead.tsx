@@ -28,7 +28,13 @@ export function TableHead({ openDialog, sheet, openSheet }: Props) {
         </Link>
       </Tip>
       <span className={styles.game}>{card.name[settings.language]}</span>
-      <button type="button" className={styles.tool} aria-disabled={!state.canUndo} onClick={askUndo}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('table.undo')}
+        aria-disabled={!state.canUndo}
+        onClick={askUndo}
+      >
         <Icon of="undo" /> <span className={styles.word}>{t('table.undo')}</span>
       </button>
       <button

@@ -47,6 +47,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'lobby.ofMatch': '{action}: {game}, {names}',
   'lobby.deleteTitle': 'Diese Partie löschen?',
   'lobby.deleteText': 'Sie liegt nur in diesem Browser und lässt sich nicht zurückholen.',
+  'lobby.showAll': 'Alle {count} Partien zeigen',
   'lobby.moves': '{count, plural, one {# Zug} other {# Züge}}',
 
   'options.seats': 'Personen',

@@ -43,6 +43,7 @@ export const en = {
   'lobby.ofMatch': '{action}: {game}, {names}',
   'lobby.deleteTitle': 'Delete this match?',
   'lobby.deleteText': 'It is kept in this browser only and cannot be brought back.',
+  'lobby.showAll': 'Show all {count} matches',
   'lobby.moves': '{count, plural, one {# move} other {# moves}}',
 
   'options.seats': 'Players',

@@ -1,0 +1,35 @@
+import {
+  chanceOf,
+  only,
+  quickRng,
+  type State,
+  sameJson,
+  seedOf,
+  type Table,
+  tableOf,
+} from '@accretion/engine';
+import { expect, it } from 'vitest';
+import { loadGame } from './games.ts';
+import { Knowledge } from './knowledge.ts';
+
+it('works everything out from the view: two worlds that look alike are told alike', async () => {
+  const { game } = await loadGame('buccaneers');
+  const table = tableOf(game) as Table;
+  const truth = table.setup(game.defaults, 4, chanceOf(seedOf('knowledge'), 0));
+  const viewer = only(1);
+  const view = table.view(truth, viewer);
+  const other: State = table.imagine(view, viewer)(quickRng(77));
+  expect(sameJson(other, truth)).toBe(false);
+
+  const [one, two] = [truth, other].map(
+    (state) => new Knowledge(table, table.view(state, viewer), viewer, viewer),
+  );
+  expect(one?.asked).toBe(table.toAct(truth));
+  expect(one?.choices).toEqual(table.moves(truth, 1).map((move) => ({ seat: 1, move })));
+  expect(two?.choices).toEqual(one?.choices);
+  for (const choice of one?.choices ?? []) expect(two?.preview(choice)).toEqual(one?.preview(choice));
+  const impossible = { do: 'join', group: 0 };
+  expect(one?.whyNot(impossible)).toMatchObject({ rule: 'B5' });
+  expect(two?.whyNot(impossible)).toEqual(one?.whyNot(impossible));
+  expect(one?.preview({ seat: 1, move: impossible })).toBeNull();
+});
