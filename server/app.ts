@@ -109,8 +109,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = fastify({
     loggerInstance: logger,
     bodyLimit: bounds.body,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     trustProxy: options.behindProxy ?? false,
-    disableRequestLogging: true,
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   http.setErrorHandler((error, request, reply) => {
@@ -138,11 +138,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   await hall.open();
   await players.open();
 
+  let isClosed = false;
   return {
     http,
     hall,
     listen: (port, host) => http.listen({ port, host }),
     async close() {
+      if (isClosed) return;
+      isClosed = true;
       await players.close();
       await gate.drain();
       await http.close();

@@ -98,7 +98,7 @@ export class Connection implements Guest, Sender {
       const resumed = from !== undefined && (await this.resume(seated, from.viewer, from.number));
       if (!resumed) await this.greet();
       if (isNew && this.person !== null && seatsHeld(seated, this.asker).length > 0) {
-        this.hall.watched(this.hall.sayPresent(room));
+        this.hall.presence(room);
       }
     });
   }
@@ -135,10 +135,8 @@ export class Connection implements Guest, Sender {
     const viewer = this.viewerOf(seated);
     const { running } = room;
     const now = this.hall.now();
-    // Opens the channel, and finds out its number from the log if nobody follows it yet.
-    await room.missed(viewer, Number.MAX_SAFE_INTEGER);
+    const channel = await room.channel(viewer);
     this.follow(viewer);
-    const channel = running?.channels.get(viewer);
     const { secret, seed } = seated.row;
     const nonces = seated.seats.map(({ nonce }) => nonce ?? '');
     this.tell({
@@ -204,7 +202,8 @@ export class Connection implements Guest, Sender {
     room?.guests.delete(this);
     if (room === null) return;
     room.idleSince = this.hall.now();
-    if (person !== null) this.hall.watched(this.hall.sayPresent(room, [person]));
+    const held = room.seated?.seats.some((one) => one.person === person) ?? false;
+    if (person !== null && held) this.hall.presence(room, person);
   }
 }
 

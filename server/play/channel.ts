@@ -49,8 +49,7 @@ export class Channel {
 
   /** The updates after this number as texts; null when they are not kept any more. */
   since(number: number): string[] | null {
-    if (number > this.number) return null;
-    if (number === this.number) return [];
+    if (number >= this.number) return [];
     const [oldest] = this.recent;
     if (oldest === undefined || oldest.n > number + 1) return null;
     return this.recent.filter((update) => update.n > number).map((update) => update.text);

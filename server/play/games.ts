@@ -9,8 +9,20 @@ export const gameOf = (id: string): Game | undefined => games.find((game) => gam
 export const levels: readonly string[] = botNames;
 export const isLevel = (level: string): boolean => levels.includes(level);
 
+/** Tables by game and pack: making a box checks and hashes all its content. */
+const known = new Map<string, Table>();
+const mostKnown = 200;
+
 /** The table of a match that was checked when it was set up. */
 export function tableFor(id: string, pack: unknown): Table {
+  const key = `${id} ${pack === null ? '' : JSON.stringify(pack)}`;
+  const table = known.get(key) ?? makeTable(id, pack);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, table);
+  return table;
+}
+
+function makeTable(id: string, pack: unknown): Table {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`no game is called ${id}`);
   const boxed = boxOf(game, pack);

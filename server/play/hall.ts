@@ -35,6 +35,9 @@ export class Hall implements Services {
   onWoken: (room: Room) => void = () => undefined;
   onNews: (news: News, room: Room) => void = () => undefined;
   private readonly timers: NodeJS.Timeout[] = [];
+  private readonly stirred = new Set<Room>();
+  private readonly left: [match: string, person: string][] = [];
+  private presenceTimer: NodeJS.Timeout | null = null;
 
   constructor(private readonly options: HallOptions) {
     this.pool = options.database.pool;
@@ -50,7 +53,7 @@ export class Hall implements Services {
     };
     every(1_000, () => this.findDue());
     every(Math.min(10_000, this.options.evictAfter), async () => this.sweep());
-    every(heartbeat, () => this.sayPresent());
+    every(heartbeat, () => this.sayPresent(this.rooms.values()));
   }
 
   room(id: string): Room {
@@ -147,7 +150,9 @@ export class Hall implements Services {
   private sweep(): void {
     const before = this.now() - this.options.evictAfter;
     for (const [id, room] of this.rooms) {
-      if (room.guests.size > 0 || !room.line.idle || room.idleSince > before) room.sweep(before);
+      const isOver = room.running === null || room.running.outcome !== null;
+      const isRecent = !isOver && room.idleSince > before;
+      if (room.guests.size > 0 || !room.line.idle || isRecent) room.sweep(before);
       else {
         room.close();
         this.rooms.delete(id);
@@ -155,35 +160,60 @@ export class Hall implements Services {
     }
   }
 
-  /** Tells all processes who is here; `gone` are persons who just left a room. */
-  async sayPresent(only?: Room, gone: readonly string[] = []): Promise<void> {
+  /** Somebody came to or left a room; told a moment later, for all together. */
+  presence(room: Room, left?: string): void {
+    this.stirred.add(room);
+    if (left !== undefined) this.left.push([room.id, left]);
+    this.presenceTimer ??= setTimeout(() => {
+      this.presenceTimer = null;
+      this.watched(this.tellPresence());
+    }, 200).unref();
+  }
+
+  private async tellPresence(): Promise<void> {
+    const rooms = [...this.stirred];
+    const left = this.left.splice(0);
+    this.stirred.clear();
+    const now = this.now();
+    await this.here(
+      left.map(([match]) => match),
+      left.map(([, person]) => person),
+      now,
+    );
+    await this.sayPresent(rooms);
+    for (const room of rooms) {
+      this.fanout.tell('table', room.id);
+      if (room.guests.size > 0) await room.line.run(() => room.reseat());
+    }
+  }
+
+  /** While connected, people count as present for a while; said again before it ends. */
+  private async sayPresent(rooms: Iterable<Room>): Promise<void> {
     const matches: string[] = [];
     const people: string[] = [];
-    for (const room of only === undefined ? this.rooms.values() : [only]) {
+    for (const room of rooms) {
       for (const { person } of room.guests) {
         if (person === null) continue;
         matches.push(room.id);
         people.push(person);
       }
     }
-    const now = this.now();
-    await this.pool.query(
-      `update seats set here_until = $3 from unnest($1::text[], $2::text[]) as here(match, person)
+    await this.here(matches, people, this.now() + presentFor);
+  }
+
+  private async here(matches: readonly string[], people: readonly string[], until: number): Promise<void> {
+    if (matches.length === 0) return;
+    await this.pool.query({
+      name: 'here',
+      text: `update seats set here_until = $3 from unnest($1::text[], $2::text[]) as here(match, person)
         where seats.match = here.match and seats.person = here.person`,
-      [matches, people, now + presentFor],
-    );
-    if (only === undefined) return;
-    await this.pool.query('update seats set here_until = $3 where match = $1 and person = any($2)', [
-      only.id,
-      gone.filter((person) => ![...only.guests].some((guest) => guest.person === person)),
-      now,
-    ]);
-    this.fanout.tell('table', only.id);
-    await only.line.run(() => only.reseat());
+      values: [matches, people, until],
+    });
   }
 
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    if (this.presenceTimer !== null) clearTimeout(this.presenceTimer);
     for (const room of this.rooms.values()) await room.line.run(async () => room.close());
     await this.fanout.close();
   }

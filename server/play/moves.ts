@@ -84,7 +84,7 @@ async function reachingBack(room: Room, act: () => Promise<unknown>): Promise<vo
     await act();
   } catch (error) {
     const refusal = error instanceof Fault ? error.failure.refusal : undefined;
-    if (refusal === undefined || !isBeyondMemory(refusal as Refusal) || room.running?.base == null)
+    if (refusal === undefined || !isBeyondMemory(refusal as Refusal) || room.running?.isWhole !== false)
       throw error;
     await room.reopen(true);
     await act();

@@ -9,6 +9,9 @@ import { readLog, readSnapshot, type Seated, type Snapshot, writeSnapshot } from
 /** So many of the newest entries are always played again, so that undo finds the same in every process. */
 const undoReach = 20;
 
+/** As far as the engine itself would keep. */
+export const wholeReach = 128;
+
 /** The seats of each person, and the spectator: whoever may look. */
 export function viewersOf({ seats }: Seated): Set<Seats> {
   const viewers = new Set<Seats>([0]);
@@ -32,22 +35,27 @@ export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Pro
   const entries = await readLog(pool, id, base?.slot ?? 0);
   try {
     return replayed(seated, base, entries, now);
-  } catch (error) {
-    // Something was taken back from before the snapshot: then only the whole log will do.
-    if (base === null) throw error;
-    return replayed(seated, null, await readLog(pool, id, 0), now);
+  } catch {
+    // Something was taken back from further back than is kept: then only the whole log will do.
+    return replayed(seated, null, base === null ? entries : await readLog(pool, id, 0), now, wholeReach);
   }
 }
 
-/** The same, from the deal: for taking back what lies before a snapshot. */
+/** The same, from the deal and with a longer memory: for taking back what lies further back. */
 export async function openWhole(pool: pg.Pool, seated: Seated, now: number): Promise<Running> {
   const entries = await readLog(pool, seated.row.id, 0);
   if (entries.some(({ kind }) => kind === 'rules')) return openMatch(pool, seated, now);
-  return replayed(seated, null, entries, now);
+  return replayed(seated, null, entries, now, wholeReach);
 }
 
-function replayed(seated: Seated, base: Snapshot | null, entries: readonly LogEntry[], now: number): Running {
-  const running = new Running(seated, base);
+function replayed(
+  seated: Seated,
+  base: Snapshot | null,
+  entries: readonly LogEntry[],
+  now: number,
+  reach?: number,
+): Running {
+  const running = new Running(seated, base, reach);
   for (const viewer of viewersOf(seated)) {
     const number = base === null ? 0 : base.memory.feeds[viewer];
     if (number !== undefined) running.watch(viewer, number, now);

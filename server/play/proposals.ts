@@ -31,7 +31,7 @@ export async function propose(room: Room, what: 'rewind' | 'pause', seat: Seat, 
     const open = await openProposals(pool, room.id);
     if (open.length > 0) throw new Fault('proposedAlready');
     let target = running.match.newest(seat);
-    if (what === 'rewind' && target === null && running.base !== null) {
+    if (what === 'rewind' && target === null && !running.isWhole) {
       await room.reopen(true);
       target = room.running?.match.newest(seat) ?? null;
     }

@@ -151,8 +151,8 @@ export class Room {
     this.running = running;
     for (const [viewer, channel] of old?.channels ?? []) {
       if (channel.listeners.size === 0) continue;
+      const fresh = await this.channel(viewer);
       const missed = await this.missed(viewer, channel.number);
-      const fresh = running.channels.get(viewer);
       for (const listener of channel.listeners) fresh?.listeners.add(listener);
       for (const text of missed) {
         fresh?.tell(`{"t":"update",${text.slice(1, -1)},"status":${this.statusText(viewer, now)}}`);
@@ -161,16 +161,28 @@ export class Room {
     await this.noteEnd();
   }
 
-  /** The updates of a viewer after a number, wherever they are to be found. Opens the viewer's channel. Call in line. */
+  /** The channel of a viewer; what nobody follows yet gets its number from the log. Call in line. */
+  async channel(viewer: Seats): Promise<Channel | null> {
+    const { running, seated, services } = this;
+    if (running === null || seated === null) return null;
+    const known = running.channels.get(viewer);
+    if (known !== undefined) return known;
+    const now = services.now();
+    // After the end nothing follows, so there is nothing to count.
+    if (running.outcome !== null) return running.watch(viewer, 0, now);
+    const { number } = await trace(services.pool, seated, viewer, Number.MAX_SAFE_INTEGER, running.slot, now);
+    return running.watch(viewer, number, now);
+  }
+
+  /** The updates of a viewer after a number, wherever they are to be found. Call in line. */
   async missed(viewer: Seats, from: number): Promise<readonly string[]> {
     const { running, seated, services } = this;
-    if (running === null || seated === null) return [];
-    const recent = running.channels.get(viewer)?.since(from);
-    if (recent != null) return recent;
-    const now = services.now();
-    const found = await trace(services.pool, seated, viewer, from, running.slot, now);
-    if (!running.channels.has(viewer)) running.watch(viewer, found.number, now);
-    return found.updates;
+    const channel = await this.channel(viewer);
+    if (channel === null || running === null || seated === null) return [];
+    if (from >= channel.number) return [];
+    const recent = channel.since(from);
+    if (recent !== null) return recent;
+    return (await trace(services.pool, seated, viewer, from, running.slot, services.now())).updates;
   }
 
   /** Who sits here has changed. Call in line. */

@@ -22,6 +22,9 @@ import { engineEntry, type LogEntry } from './entry.ts';
 import { tableFor } from './games.ts';
 import type { Memory, Seated, Snapshot } from './store.ts';
 
+/** Moves that keep their states: each costs some 5 KiB. Whoever reaches further back needs the whole log. */
+const usualReach = 24;
+
 /** Ids of envelopes remembered, for clicks that come twice. */
 const remembered = 64;
 
@@ -30,7 +33,9 @@ export class Running {
   readonly channels = new Map<Seats, Channel>();
   readonly numbers: number[];
   readonly clocks: Clocks;
-  match: Match;
+  readonly match: Match;
+  /** Can everything be taken back that could ever be? */
+  readonly isWhole: boolean;
   slot: number;
   toAct: Seats;
   outcome: Outcome | null;
@@ -42,11 +47,15 @@ export class Running {
   constructor(
     seated: Seated,
     /** The snapshot it goes on from; null: from the deal. */
-    readonly base: Snapshot | null,
+    base: Snapshot | null,
+    /** How many moves keep their states for taking back. */
+    reach = usualReach,
   ) {
     const { row, seats } = seated;
     this.table = tableFor(row.game, row.pack);
-    this.match = this.fresh(seated);
+    const opening = { options: row.options, seats: seats.length, seed: row.seed ?? '' };
+    this.match = new Match(this.table, opening, base?.state, base?.n, reach);
+    this.isWhole = base === null && reach > usualReach;
     this.slot = base?.slot ?? 0;
     this.numbers = base === null ? seats.map(() => 0) : [...base.memory.numbers];
     this.clocks = new Clocks(row.clock, seats.length, base?.memory.clocks);
@@ -54,12 +63,6 @@ export class Running {
     this.outcome = this.match.outcome;
     this.lastAt = row.startedAt ?? row.createdAt;
     if (base === null) this.clocks.turn(this.lastAt, 0, this.toAct, null, false);
-  }
-
-  private fresh({ row, seats }: Seated): Match {
-    const { base, table } = this;
-    const opening = { options: row.options, seats: seats.length, seed: row.seed ?? '' };
-    return base === null ? new Match(table, opening) : new Match(table, opening, base.state, base.n);
   }
 
   /** Opens the feed of a viewer at this moment, if it is known how far it is. */

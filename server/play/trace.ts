@@ -4,6 +4,7 @@
  */
 import type { Seats } from '@accretion/engine';
 import type pg from 'pg';
+import { wholeReach } from './open.ts';
 import { Running } from './running.ts';
 import { readLog, readSnapshot, type Seated } from './store.ts';
 
@@ -27,7 +28,7 @@ export async function trace(
   // Before a change of the rules nothing can be played again: count from there.
   const change = entries.findLast(({ kind }) => kind === 'rules');
   const base = change === undefined ? null : await readSnapshot(pool, id, 0);
-  const running = new Running(seated, base);
+  const running = new Running(seated, base, wholeReach);
   const channel = running.watch(viewer, base?.memory.feeds[viewer] ?? 0, now);
   const updates: string[] = [];
   for (const entry of entries) {

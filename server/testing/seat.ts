@@ -1,5 +1,6 @@
 /** A socket at a table, following what it is told as a page would. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { listSeats, type Move, type State, tableOf, withChanges } from '@accretion/engine';
 import { games } from '@accretion/games';
 import type { MatchInfo, Status, Tell } from '@accretion/protocol';
@@ -54,7 +55,7 @@ export class Seat {
       this.number = message.number;
     }
     if (message.t === 'update') this.take(message);
-    if (message.t === 'missed') message.updates.forEach((update) => this.take(update));
+    if (message.t === 'missed') for (const update of message.updates) this.take(update);
   }
 
   private take({ n, set }: Pick<Of<'update'>, 'n' | 'set'>): void {
@@ -144,17 +145,16 @@ export class Seat {
   }
 }
 
-/** Plays the first legal moves until the match is over, or so many moves were played. */
+/** Plays legal moves until the match is over, or so many moves were played. */
 export async function playOn(seats: readonly Seat[], most = 1_000): Promise<number> {
   let played = 0;
-  while (played < most) {
+  let waited = 0;
+  while (played < most && waited < 2_000) {
     if (seats.every(({ status }) => status.over !== undefined)) return played;
-    const [first] = seats;
-    if (first === undefined) return played;
     const actor = seats.find((one) => one.status.over === undefined && one.asked.length > 0);
     if (actor === undefined) {
-      const before = seats.map(({ told }) => told.length);
-      await first.until(() => seats.some((one, i) => one.told.length !== before[i]), 'anybody to be asked');
+      waited++;
+      await wait(5); // others are being asked, or the news is on its way
       continue;
     }
     const [seat = 0] = actor.asked;
@@ -163,6 +163,8 @@ export async function playOn(seats: readonly Seat[], most = 1_000): Promise<numb
       throw new Error(JSON.stringify(answer));
     }
     played++;
+    waited = 0;
   }
+  if (played < most) throw new Error('nobody is asked any more');
   return played;
 }

@@ -1,0 +1,134 @@
+/**
+ * The truth of a match that is over, rebuilt from its log, and what each viewer was allowed to know of it at every
+ * moment. Found out from the declaration of the state, place by place; neither the engine's views nor its feeds are
+ * trusted here.
+ */
+import {
+  at,
+  type Entry,
+  type Event,
+  enter,
+  hashOf,
+  hidden,
+  isRecord,
+  isRefusal,
+  type Json,
+  Match,
+  type Path,
+  pathText,
+  type Seats,
+  type State,
+  sameJson,
+  sees,
+  type Table,
+  type Told,
+  walk,
+} from '@accretion/engine';
+import { engineEntry, type LogEntry } from '../play/entry.ts';
+
+interface Moment {
+  readonly state: State;
+  readonly told: readonly Told[];
+}
+
+/** What one viewer may know after one of its updates. */
+export interface Sight {
+  /** The moments it cannot tell apart; the last is the newest. */
+  readonly moments: readonly Moment[];
+  readonly events: readonly Event[];
+}
+
+export class Truth {
+  readonly moments: Moment[];
+
+  constructor(
+    readonly table: Table,
+    options: Json,
+    seats: number,
+    readonly seed: string,
+    log: readonly LogEntry[],
+  ) {
+    const match = new Match(table, { options, seats, seed });
+    this.moments = [{ state: match.state, told: [] }];
+    for (const one of log) {
+      const entry: Entry | null = engineEntry(one, match.number + 1);
+      if (entry === null) continue;
+      const played = enter(match, entry);
+      if (isRefusal(played)) throw new Error(`the log does not replay: ${played.rule} ${played.why}`);
+      this.moments.push({ state: played.after, told: played.told });
+    }
+  }
+
+  get last(): State {
+    return (this.moments.at(-1) as Moment).state;
+  }
+
+  /** Texts nobody may see before the end: with them a page could look ahead. */
+  get hashes(): string[] {
+    return this.moments.map(({ state }) => hashOf(state));
+  }
+
+  /** What this viewer may know after its n-th update, for every n. */
+  sights(viewer: Seats): Sight[] {
+    const sights: { moments: Moment[]; events: Event[] }[] = [];
+    for (const moment of this.moments) {
+      const events = moment.told.flatMap(({ event, secret }) => {
+        const mine = secret !== undefined && sees(viewer, secret.to) ? secret.event : event;
+        return mine.did === '' ? [] : [mine];
+      });
+      const newest = sights.at(-1);
+      const before = newest?.moments.at(-1);
+      const isSame = before !== undefined && this.looksAlike(before.state, moment.state, viewer);
+      if (isSame && events.length === 0) newest?.moments.push(moment);
+      else sights.push({ moments: [moment], events });
+    }
+    return sights;
+  }
+
+  /** Do two states differ in nothing that this viewer may see? */
+  private looksAlike(a: State, b: State, viewer: Seats): boolean {
+    return sameJson(this.allowed(a, viewer), this.allowed(b, viewer));
+  }
+
+  /** Every place this viewer may see, by its path. */
+  private allowed(state: State, viewer: Seats): Record<string, unknown> {
+    const seen: Record<string, unknown> = {};
+    walk(this.table.rules.shape, state, ({ node, value, path, audience }) => {
+      if (node.is === 'record') return;
+      if (!sees(viewer, audience)) return;
+      seen[pathText(path)] = isBranch(value) && node.is !== 'agenda' ? size(value) : value;
+    });
+    return seen;
+  }
+
+  /** Everything in a view that is not what this state allows this viewer to see; empty when all is well. */
+  faults(view: unknown, state: State, viewer: Seats): string[] {
+    const faults: string[] = [];
+    const known = new Set<string>();
+    const note = (path: Path, problem: string): void => {
+      faults.push(`${pathText(path)}: ${problem}`);
+    };
+    walk(this.table.rules.shape, state, ({ node, value, path, audience }) => {
+      const shown = at(view, path);
+      known.add(pathText(path));
+      if (node.is !== 'record' && !sees(viewer, audience)) {
+        // A list's elements may have an audience of their own, but never a wider one: below is nothing to see.
+        if (shown !== hidden) note(path, `shows ${text(shown)}, which is hidden`);
+        return false;
+      }
+      if (node.is === 'agenda' || !isBranch(value)) {
+        if (!sameJson(shown, value)) note(path, `shows ${text(shown)}, not ${text(value)}`);
+        return false;
+      }
+      if (!isBranch(shown) || size(shown) !== size(value)) note(path, `shows another size: ${text(shown)}`);
+      return;
+    });
+    return faults;
+  }
+}
+
+const isBranch = (value: unknown): value is readonly unknown[] | Record<string, unknown> =>
+  Array.isArray(value) || isRecord(value);
+const size = (value: readonly unknown[] | Record<string, unknown>): number =>
+  Array.isArray(value) ? value.length : Object.keys(value).length;
+const text = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 80);
