@@ -148,6 +148,8 @@ export interface LobbyCard {
   readonly options: Readonly<Record<string, Words>>;
   /** What a text among the options may be, by path, from the content in play. */
   readonly values?: Readonly<Record<string, (content: Json) => readonly OptionValue[]>>;
+  /** Thanks to those whose work is shown, for the page About. */
+  readonly credits?: Words;
   /** Our own drawing, tall. Without one the house draws a plain disc. */
   poster?(): Promise<ComponentType<{ readonly title: string }>>;
   /** Without a table of its own a game is played in words. */

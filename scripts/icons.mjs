@@ -3,10 +3,11 @@
  * their grid of 512: `node scripts/icons.mjs`. Only the icons used are shipped.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 
-const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+const set = JSON.parse(
+  await readFile(new URL(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
+);
 
 const tables = [
   {

@@ -10,6 +10,10 @@ export const lobby: Omit<LobbyCard, 'load' | 'poster'> = {
     en: 'Grab the richest trash in space, and stay light enough to fly away with it.',
     de: 'Schnapp dir den wertvollsten Müll im All und bleib leicht genug, um damit zu entkommen.',
   },
+  credits: {
+    en: 'Black Hole Buccaneers: many things on the cards are icons of game-icons.net, made by Lorc, Delapouite, Sbed, Skoll and other contributors, licensed under CC BY 3.0; recoloured and put together anew by us.',
+    de: 'Black Hole Buccaneers: Viele Dinge auf den Karten sind Symbole von game-icons.net, gemacht von Lorc, Delapouite, Sbed, Skoll und anderen, lizenziert unter CC BY 3.0; von uns neu eingefärbt und zusammengesetzt.',
+  },
   seats: { min: 3, max: 6 },
   usualSeats: 4,
   minutes: [15, 30],

@@ -53,7 +53,7 @@ function RelicStep({ letter, round, told }: Omit<ScoreStepProps, 'page'>): React
 }
 
 /** A row for each player, with something to the right of the name. */
-export function Rows({
+function Rows({
   page,
   children,
 }: {

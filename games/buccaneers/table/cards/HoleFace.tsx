@@ -5,10 +5,10 @@ import { icons } from './icons.ts';
 import { signless } from './numbers.ts';
 import { plateFor } from './words.ts';
 
-export type HoleClass = 'dangerous' | 'precarious' | 'dire';
+type HoleClass = 'dangerous' | 'precarious' | 'dire';
 
 /** Colour and number of warning signs: none of them alone. */
-export const classStyles: Readonly<Record<HoleClass, { readonly line: string; readonly signs: number }>> = {
+const classStyles: Readonly<Record<HoleClass, { readonly line: string; readonly signs: number }>> = {
   dangerous: { line: '#63d29a', signs: 1 },
   precarious: { line: '#ffab4a', signs: 2 },
   dire: { line: '#ff6d6d', signs: 3 },

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import {
+  has,
+  Match,
+  type Move,
+  openStep,
+  quickRng,
+  type Rng,
+  type State,
+  type Table,
+  tableOf,
+} from '@accretion/engine';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Choice, Language, TableProps } from '../../table.ts';
+import { buccaneers } from '../index.ts';
+import { table as module } from './index.ts';
+
+const table = tableOf(buccaneers) as unknown as Table;
+const names = ['Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Flo'];
+
+afterEach(cleanup);
+
+/** The props of the frame for this seat, made from its view alone. */
+function propsFor(state: State, seat: number, language: Language = 'en'): TableProps {
+  const viewer = 1 << seat;
+  const view = table.view(state, viewer);
+  const imagined = table.imagine(view, viewer)(quickRng(1));
+  const choices = table.moves(imagined, seat).map((move): Choice => ({ seat, move }));
+  return {
+    ...{ table, view, viewer, near: seat, names, choices },
+    asked: table.toAct(imagined),
+    whyNot: (move) => table.refuse(imagined, seat, move),
+    preview: () => null,
+    play: vi.fn(),
+    explain: vi.fn(),
+    help: vi.fn(),
+    news: [],
+    highlighted: [],
+    settings: { language, motion: false, patterns: false },
+  };
+}
+
+const anyOf = (rng: Rng, moves: readonly Move[]): Move => moves[rng.below(moves.length)] as Move;
+
+/** Random matches, stopped whenever a seat is asked something. */
+function* moments(seed: string, seats: number): Generator<{ state: State; seat: number; kind: string }> {
+  const match = new Match(table, { seed, seats, options: table.game.defaults });
+  const rng = quickRng(seed.length + seats);
+  while (match.toAct !== 0) {
+    const seat = 31 - Math.clz32(match.toAct);
+    yield { state: match.state, seat, kind: openStep(match.state.agenda, seat)?.do ?? '' };
+    match.play(seat, anyOf(rng, table.moves(match.state, seat)));
+  }
+  yield { state: match.state, seat: 0, kind: 'end' };
+}
+
+/** Every legal choice has exactly one control that can be used, named by its words. */
+function expectReachable(props: TableProps, language: Language): void {
+  const board = within(document.body);
+  for (const choice of props.choices) {
+    const name = module.choiceText(choice, props.view, table, language);
+    const controls = board
+      .getAllByRole('button', { name })
+      .filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.hasAttribute('disabled'));
+    expect(controls, name).toHaveLength(1);
+    controls[0]?.click();
+    expect(props.play).toHaveBeenLastCalledWith(choice);
+  }
+}
+
+describe('the board', () => {
+  it.each(['en', 'de'] as const)('offers every legal choice once, where it lies (%s)', (language) => {
+    const wanted: Record<string, number> = { pick: 3, join: 2, laser: 2, keep: 2, relic: 3, end: 1 };
+    for (let seed = 0; seed < 60 && Object.values(wanted).some((left) => left > 0); seed++) {
+      for (const { state, seat, kind } of moments(`board-${seed}`, 3 + (seed % 4))) {
+        if ((wanted[kind] ?? 0) <= 0) continue;
+        wanted[kind] = (wanted[kind] ?? 0) - 1;
+        const props = propsFor(state, seat, language);
+        render(<module.Board {...props} />);
+        expectReachable(props, language);
+        expect(document.body.textContent).not.toMatch(/undefined|NaN|\{\w+\}/);
+        cleanup();
+      }
+    }
+    expect(wanted).toEqual({ pick: 0, join: 0, laser: 0, keep: 0, relic: 0, end: 0 });
+  });
+
+  it('says why a card cannot be picked now', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      for (const { state, seat, kind } of moments(`why-${seed}`, 4)) {
+        if (kind !== 'laser') continue;
+        const props = propsFor(state, seat);
+        render(<module.Board {...props} />);
+        const hand = screen.getByRole('region', { name: 'Your hand' });
+        within(hand).getAllByRole('button')[0]?.click();
+        expect(props.play).not.toHaveBeenCalled();
+        expect(props.explain).toHaveBeenCalledWith({ rule: 'B41', why: 'placeThreshold' });
+        return;
+      }
+    }
+    throw new Error('no Laser was selected');
+  });
+
+  it('B46 shows others no trace of a face-down Toy, and says how many are left out', () => {
+    const isToy = (id: number): boolean =>
+      (table.rules.components['trash'] as string[])[id]?.startsWith('TOY') ?? false;
+    for (const { state, seat, kind } of moments('toys', 4)) {
+      const places = (state as unknown as { seats: { toys: { card: number }[] }[] }).seats;
+      const owner = places.findIndex((place, one) => one !== seat && place.toys.length > 0);
+      if (kind !== 'pick' || owner < 0) continue;
+      const props = propsFor(state, seat);
+      render(<module.Board {...props} />);
+      const area = screen.getByRole('region', { name: `Area of ${names[owner]}` });
+      expect(within(area).getByText(/without \d face-down toy/)).toBeDefined();
+      expect(within(area).getAllByRole('button', { name: 'A face-down toy' })).toHaveLength(
+        places[owner]?.toys.length ?? 0,
+      );
+      for (const shown of area.querySelectorAll('[data-card]')) {
+        expect(isToy(Number(shown.getAttribute('data-card')))).toBe(false);
+      }
+      return;
+    }
+  });
+
+  it('moves along the hand with arrow keys: one stop for the Tab key', () => {
+    const [first] = moments('keys', 3);
+    if (first === undefined) throw new Error('no match');
+    const props = propsFor(first.state, first.seat);
+    render(<module.Board {...props} />);
+    const cards = within(screen.getByRole('region', { name: 'Your hand' })).getAllByRole('button');
+    expect(cards.filter((one) => one.tabIndex === 0)).toHaveLength(1);
+    cards[0]?.focus();
+    cards[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect(document.activeElement).toBe(cards[1]);
+    expect(has(props.viewer, props.near)).toBe(true);
+  });
+
+  it('opens the scoring when a Round ends, step by step', () => {
+    const match = new Match(table, { seed: 'score', seats: 3, options: table.game.defaults });
+    const rng = quickRng(4);
+    const { rerender } = render(<module.Board {...propsFor(match.state, 0)} />);
+    while ((match.state as unknown as { round: number }).round === 1) {
+      const seat = 31 - Math.clz32(match.toAct);
+      match.play(seat, anyOf(rng, table.moves(match.state, seat)));
+    }
+    rerender(<module.Board {...propsFor(match.state, 0)} />);
+    const dialog = within(screen.getByRole('dialog'));
+    for (const step of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']) {
+      const button = dialog.getByRole('button', { name: new RegExp(`^${step}: `) });
+      button.click();
+    }
+    expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Scoring of round 1');
+  });
+});
