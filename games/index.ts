@@ -1,6 +1,11 @@
 /** The games: rules, content and bots. No table, no DOM in reach. */
 import type { Game, JudgeMaker, ReportMaker } from '@accretion/engine';
 import { buccaneers, judgeOf as buccaneersJudge, reportOf as buccaneersReport } from './buccaneers/index.ts';
+import {
+  judgeOf as ultramassiveJudge,
+  reportOf as ultramassiveReport,
+  ultramassive,
+} from './ultramassive/index.ts';
 
 /** A game with what a strong player of it looks at, and what the laboratory shows of it. */
 export interface Entry {
@@ -15,6 +20,9 @@ const entry = (game: unknown, judge: unknown, report: unknown): Entry => ({
   report: report as ReportMaker,
 });
 
-export const entries: readonly Entry[] = [entry(buccaneers, buccaneersJudge, buccaneersReport)];
+export const entries: readonly Entry[] = [
+  entry(buccaneers, buccaneersJudge, buccaneersReport),
+  entry(ultramassive, ultramassiveJudge, ultramassiveReport),
+];
 
 export const games: readonly Game[] = entries.map((one) => one.game);

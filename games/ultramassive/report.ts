@@ -1,0 +1,90 @@
+/** What the laboratory shows of ULTRAMASSIVE: final masses, when holes grow, which line of Anomalies wins. */
+import type { Account, ReportMaker, Tally } from '@accretion/engine';
+import { Cards } from './rules/cards.ts';
+import { challengesDone } from './rules/challenges.ts';
+import { type Content, typeOf, types } from './rules/content.ts';
+import { outcome } from './rules/ranking.ts';
+import { isSolo, type Place, type State } from './rules/state.ts';
+
+export const reportOf: ReportMaker<Content, State> = (box) => {
+  const cards = new Cards(box);
+  return {
+    openers: ['round', 'over'],
+    tallies: (state) => {
+      const ranks = outcome(cards, state)?.ranks ?? [];
+      const among = state.seats.length;
+      const mean = (what: string, of: (place: Place) => number): Tally => ({
+        what,
+        at: 'a seat',
+        as: 'mean',
+        sum: state.seats.reduce((sum, place) => sum + of(place), 0),
+        among,
+      });
+      const won = (place: Place): boolean => ranks[state.seats.indexOf(place)] === 1;
+      return [
+        mean('final Solar Mass', (place) => place.mass),
+        mean('Anomalies', (place) => place.anomalies.length),
+        ...grew(state),
+        ...lines(state, won),
+        ...(isSolo(state) ? solo(state, ranks[0] === 1) : []),
+      ];
+    },
+    accounts: (state) => [account(cards, state)],
+  };
+};
+
+/** In which Round holes became Stellar and Supermassive. */
+function grew(state: State): Tally[] {
+  return ['Stellar', 'Supermassive'].flatMap((size, step) =>
+    [1, 2, 3, 4, 5, 6, null].map(
+      (round): Tally => ({
+        what: size,
+        at: round === null ? 'never' : `in Round ${round}`,
+        as: 'share',
+        sum: state.seats.filter((place) => (place.grew[step] ?? null) === round).length,
+        among: state.seats.length,
+      }),
+    ),
+  );
+}
+
+/** The line of Anomalies a seat led with: the type it owns most of. */
+function lineOf(place: Place): string {
+  const counts = types.map((type) => place.anomalies.filter((slot) => typeOf(slot) === type).length);
+  const most = Math.max(...counts);
+  if (most === 0) return 'no Anomaly';
+  return counts.filter((one) => one === most).length > 1 ? 'mixed' : `${types[counts.indexOf(most)]} line`;
+}
+
+function lines(state: State, won: (place: Place) => boolean): Tally[] {
+  const all = [...new Set(state.seats.map(lineOf))];
+  return all.flatMap((line): Tally[] => {
+    const places = state.seats.filter((place) => lineOf(place) === line);
+    const among = places.length;
+    return [
+      { what: 'won', at: line, as: 'share', sum: places.filter(won).length, among },
+      { what: 'mass', at: line, as: 'mean', sum: places.reduce((sum, one) => sum + one.mass, 0), among },
+    ];
+  });
+}
+
+const solo = (state: State, won: boolean): Tally[] => [
+  { what: 'solo won', at: state.options.mode, as: 'share', sum: won ? 1 : 0, among: 1 },
+  { what: 'Challenges', at: 'done', as: 'mean', sum: challengesDone(state), among: 1 },
+];
+
+/** Each seat as it stands. */
+function account(cards: Cards, state: State): Account {
+  return {
+    title: `Round ${state.round}`,
+    columns: ['Solar Mass', 'size', 'counters', 'Anomalies', 'Core Anomalies', 'grew in Rounds'],
+    rows: state.seats.map((place) => [
+      place.mass,
+      place.size,
+      place.discovery,
+      place.anomalies.join(' '),
+      place.cores.map((core) => cards.coreKey(core)).join(' '),
+      place.grew.join(' '),
+    ]),
+  };
+}

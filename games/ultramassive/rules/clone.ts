@@ -1,0 +1,61 @@
+/** A copy of a state. Lists are only ever replaced, so they are shared; records that change are copied. */
+import { cloneAgenda } from '@accretion/engine';
+import type { Place, State } from './state.ts';
+
+export function clone(state: State): State {
+  return {
+    agenda: cloneAgenda(state.agenda),
+    options: state.options,
+    round: state.round,
+    phase: state.phase,
+    starter: state.starter,
+    deck: state.deck,
+    discard: state.discard,
+    removed: state.removed,
+    decks: state.decks,
+    deckNumber: state.deckNumber,
+    coresAside: state.coresAside,
+    draftTokens: state.draftTokens,
+    draftTokensUnused: state.draftTokensUnused,
+    draftTokensUsed: state.draftTokensUsed,
+    resourceDeck: state.resourceDeck,
+    resources: state.resources,
+    resourcesUsed: state.resourcesUsed,
+    challengeDeck: state.challengeDeck,
+    challenges: state.challenges,
+    seats: state.seats.map(clonePlace),
+  };
+}
+
+const clonePlace = (place: Place): Place => ({
+  hand: place.hand,
+  ages: place.ages,
+  played: place.played,
+  recycling: place.recycling,
+  kept: place.kept,
+  dropped: place.dropped,
+  cores: place.cores,
+  anomalies: place.anomalies,
+  used: place.used,
+  usedCores: place.usedCores,
+  mass: place.mass,
+  discovery: place.discovery,
+  spent: place.spent,
+  size: place.size,
+  grew: place.grew,
+  blue: place.blue,
+  pink: place.pink,
+  hole: place.hole,
+  gained: place.gained,
+  wormholes: place.wormholes,
+  placed: place.placed,
+  placing: place.placing,
+  picks: place.picks,
+  pending: place.pending,
+  decided: place.decided,
+  choice: place.choice,
+  orbited: place.orbited,
+  queue: place.queue,
+  reacts: place.reacts,
+  tally: place.tally,
+});

@@ -1,0 +1,45 @@
+/** Passives are unlimited and work in every phase (R38). */
+import type { Umpire } from '@accretion/engine';
+import type { Cards, Powers } from './cards.ts';
+import type { Passive, Trigger } from './content.ts';
+import { type Place, placeOf, type State } from './state.ts';
+
+/** H15: Anomalies in the order of their slots, then Core Anomalies in the order of their letters. */
+function powersOf(cards: Cards, place: Place): Powers[] {
+  const found: Powers[] = [];
+  for (const slot of place.anomalies) found.push(cards.anomaly(slot));
+  for (const core of place.cores) found.push(cards.core(core));
+  return found;
+}
+
+/** Does the seat own a Passive of this kind? */
+export const hasPassive = (cards: Cards, place: Place, kind: Passive['is']): boolean =>
+  powersOf(cards, place).some(({ passives }) => passives.some((one) => one.is === kind));
+
+/** F45: what Passives add to the value of a token absorbed. */
+export function extraValue(cards: Cards, place: Place, kind: 'matterValue' | 'antimatterValue'): number {
+  let extra = 0;
+  for (const { passives } of powersOf(cards, place))
+    for (const one of passives) if (one.is === kind) extra += one.amount;
+  return extra;
+}
+
+/** The effects of all Passives that answer to this come next. */
+export function trigger(cards: Cards, state: State, seat: number, when: Trigger, umpire: Umpire): void {
+  const place = placeOf(state, seat);
+  if (place.anomalies.length + place.cores.length === 0) return;
+  for (const { triggers } of powersOf(cards, place)) {
+    for (const one of triggers)
+      if (one.when === when) umpire.next({ do: 'effects', seat, of: one.of, at: 0, x: 0 });
+  }
+}
+
+/** H14: who reacts to others is noted when an open step, the bonus or a wave begins. */
+export function noteReactions(cards: Cards, state: State): void {
+  for (const place of state.seats) {
+    const reacts = powersOf(cards, place).flatMap(({ triggers }) =>
+      triggers.filter((one) => one.when === 'otherPlayerExpands').map((one) => one.of),
+    );
+    if (reacts.length > 0 || place.reacts.length > 0) place.reacts = reacts;
+  }
+}

@@ -1,0 +1,58 @@
+/** Open steps: all at their own pace, or one seat after the other (H11, H20). */
+import type { Step, Umpire } from '@accretion/engine';
+import type { Cards } from './cards.ts';
+import { noteReactions } from './passives.ts';
+import { type Of, placeOf, type SeatStep, type State, tell, turnOrder } from './state.ts';
+
+export type LaneStep = SeatStep & { readonly of: 'gain' | 'act' };
+
+const laneOf = (state: State, of: LaneStep['of'], seat: number): { seat: number; steps: Step[] } => ({
+  seat,
+  steps:
+    of === 'gain'
+      ? [{ do: 'gain', seat }]
+      : [{ do: 'act', seat, discover: state.options.edition === 'earlier' }],
+});
+
+/** A lane for each seat, in turn order. H20: or a lane at a time; all other rules stay. */
+export function inLanes(state: State, of: LaneStep['of'], umpire: Umpire): void {
+  const order = turnOrder(state);
+  if (state.options.turns === 'together') umpire.together(order.map((seat) => laneOf(state, of, seat)));
+  else umpire.next(...order.map((seat): Step => ({ do: 'lane', seat, of })));
+}
+
+export const lane: Of<LaneStep> = {
+  run: (state, { of, seat }, umpire) => umpire.together([laneOf(state, of, seat)]),
+};
+
+/** H12: what one seat causes for another lies in that seat's queue until it is settled. */
+export type QueueStep = SeatStep & { readonly from: number; readonly of: string };
+export const queue: Of<QueueStep> = {
+  run(state, { seat, from, of }, umpire) {
+    const place = placeOf(state, seat);
+    place.queue = [...place.queue, { from, of }];
+    tell(umpire, { did: 'queue', seat, from, of });
+  },
+};
+
+/** H13, H15: wave by wave, every entry as an action of its own; by the seat that caused it, in turn order. */
+export const settle = (cards: Cards): Of => ({
+  run(state, _step, umpire) {
+    if (state.seats.every((place) => place.queue.length === 0)) return;
+    noteReactions(cards, state);
+    const order = turnOrder(state);
+    const lanes = order.map((seat) => {
+      const place = placeOf(state, seat);
+      const entries = [...place.queue].sort((a, b) => order.indexOf(a.from) - order.indexOf(b.from));
+      place.queue = [];
+      for (const { from, of } of entries) tell(umpire, { did: 'settle', seat, from, of });
+      const steps = entries.flatMap(({ of }): Step[] => [
+        { do: 'effects', seat, of, at: 0, x: 0 },
+        { do: 'close', seat },
+      ]);
+      return { seat, steps };
+    });
+    umpire.together(lanes.filter(({ steps }) => steps.length > 0));
+    umpire.next({ do: 'settle' });
+  },
+});
