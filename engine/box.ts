@@ -47,7 +47,7 @@ function judged<S extends State, M extends Move, O, C>(
 }
 
 /** Records are merged field by field, null takes a field out, everything else replaces. */
-function merged(built: unknown, change: unknown): unknown {
+export function merged(built: unknown, change: unknown): unknown {
   if (!isRecord(built) || !isRecord(change)) return change;
   const result: Record<string, unknown> = { ...built };
   for (const [name, value] of Object.entries(change)) {

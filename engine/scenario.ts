@@ -158,14 +158,20 @@ export function openStage<S extends State, M extends Move, O, C>(
 }
 
 /** A move of `when` with what came of it; the first act is the opening, before any move. */
-interface Act {
+export interface Act {
   readonly refusal: Refusal | null;
   readonly before: State;
   readonly after: State;
   readonly told: readonly Told[];
 }
 
-function playWhen(table: Table, { state, told, rng }: Stage, scenario: Scenario, found: Finding[]): Act[] {
+/** Plays the moves of a scenario, one act each; what is wrong with them is found on the way. */
+export function playWhen(
+  table: Table,
+  { state, told, rng }: Stage,
+  scenario: Scenario,
+  found: Finding[],
+): Act[] {
   const awaited = new Set(
     scenario.then.flatMap((claim) => (isRecord(claim) && 'refused' in claim ? [claim.refused] : [])),
   );

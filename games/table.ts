@@ -9,7 +9,7 @@
  * press, right click and the key `?`, and finds it when the log points at it. Colours, type and spacing are the
  * custom properties of web/design/tokens.css. With `settings.motion` false nothing moves.
  */
-import type { Event, Json, Move, Refusal, Seat, Seats, Table } from '@accretion/engine';
+import type { Event, Json, Move, Refusal, Scenario, Seat, Seats, Table } from '@accretion/engine';
 import type { ComponentType } from 'react';
 
 export type Language = 'en' | 'de';
@@ -124,6 +124,12 @@ export interface TableModule {
   /** The guide as Markdown, rules numbered. */
   guide(language: Language): Promise<string>;
   readonly tutorial: Tutorial;
+  /** The worked examples of the guide as rules cases; a name starts with the number of its example. */
+  examples?(): Promise<readonly Scenario[]>;
+  /** Facts of the rules, one number per seat, worth watching over a match; the first one first. */
+  readonly charts?: readonly { readonly fact: string; readonly name: Words }[];
+  /** Fields and values of the content in words, by their names, for the pack editor. */
+  fields?(): Promise<Readonly<Record<string, Words>>>;
 }
 
 export type Words = Readonly<Record<Language, string>>;

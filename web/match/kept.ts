@@ -12,7 +12,8 @@ export interface KeptMatch {
   readonly pack: Json;
   readonly options: Json;
   readonly seed: string;
-  readonly fairness: Fairness;
+  /** Null where nobody committed to the seed: a guided game, a match continued from somewhere. */
+  readonly fairness: Fairness | null;
   readonly names: readonly string[];
   /** The level of the bot on each seat; null is a person at this page. */
   readonly bots: readonly (string | null)[];
@@ -25,6 +26,12 @@ export interface KeptMatch {
 }
 
 export const newKept = (fields: Omit<KeptMatch, 'format'>): KeptMatch => ({ format, ...fields });
+
+const localMark = 'here-';
+
+/** Ids of matches of this page say so; all others are a server's. */
+export const isLocal = (id: string): boolean => id.startsWith(localMark);
+export const localId = (random: string): string => localMark + random;
 
 /** Where matches are kept. In a page it is localStorage: written before the page can go away. */
 export interface Shelf {

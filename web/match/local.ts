@@ -81,7 +81,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     });
     this.id = kept.id;
     this.game = kept.game;
-    this.commitment = fairness.commitment;
+    this.commitment = fairness?.commitment ?? '';
     this.match = match;
     this.mine = mine;
     this.feed = feed;

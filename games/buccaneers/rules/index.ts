@@ -69,6 +69,7 @@ const factsOf = (cards: Cards): Facts => ({
   /** Value and Weight of the Shapeshifters (B19). */
   stack: (state, seat = 0) => worthOf(cards, placeOf(state, seat), placeOf(state, seat).stack),
   threshold: (state) => thresholdSoFar(cards, state),
+  points: (state, seat = 0) => placeOf(state, seat).points.reduce((sum, one) => sum + one, 0),
 });
 
 function worthOf(cards: Cards, place: Place, ids: readonly number[]): { value: number; weight: number } {

@@ -25,4 +25,11 @@ export const table: TableModule = {
       (one) => one.default,
     ),
   tutorial,
+  examples: () => import('./examples.ts').then((one) => one.examples),
+  charts: [
+    { fact: 'points', name: { en: 'Points', de: 'Punkte' } },
+    { fact: 'value', name: { en: 'Value', de: 'Wert' } },
+    { fact: 'weight', name: { en: 'Weight', de: 'Gewicht' } },
+  ],
+  fields: () => import('../guide/fields.ts').then((one) => one.fields),
 };
