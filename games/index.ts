@@ -2,9 +2,9 @@
 import type { Game, JudgeMaker, ReportMaker } from '@accretion/engine';
 import { buccaneers, judgeOf as buccaneersJudge, reportOf as buccaneersReport } from './buccaneers/index.ts';
 import {
+  ultramassive,
   judgeOf as ultramassiveJudge,
   reportOf as ultramassiveReport,
-  ultramassive,
 } from './ultramassive/index.ts';
 
 /** A game with what a strong player of it looks at, and what the laboratory shows of it. */
