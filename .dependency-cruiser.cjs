@@ -148,6 +148,7 @@ module.exports = {
       { path: `^games/([^/]+)/.*${test}` },
       engine,
       testTools[0],
+      tableContract,
       '^games/$1/',
     ),
     onlyPure(
@@ -155,7 +156,7 @@ module.exports = {
       'The lists of games have no DOM in reach.',
       { path: [games, lazyGames] },
       engine,
-      '^games/[^/]+/index\\.ts$',
+      '^games/[^/]+/(index|bot)\\.ts$',
     ),
     onlyPure(
       'table-list',

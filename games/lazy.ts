@@ -1,17 +1,22 @@
-/** The games by id, each loaded when it is played: for a page, and for a worker in which bots think. */
+/** The games by id, each loaded when it is played: rules and content for a page, and for bots what they look at. */
 import type { Game, JudgeMaker } from '@accretion/engine';
 
 export interface LoadedGame {
   readonly game: Game;
-  readonly judge: JudgeMaker;
+}
+
+interface LazyGame {
+  game(): Promise<LoadedGame>;
+  judge(): Promise<JudgeMaker>;
 }
 
 /** The list does not care for the types inside a game; its own tests do. */
-const loaded = (game: unknown, judge: unknown): LoadedGame => ({
-  game: game as Game,
-  judge: judge as JudgeMaker,
-});
+const loaded = (game: unknown): LoadedGame => ({ game: game as Game });
+const asJudge = (judge: unknown): JudgeMaker => judge as JudgeMaker;
 
-export const lazyGames: Readonly<Record<string, () => Promise<LoadedGame>>> = {
-  buccaneers: () => import('./buccaneers/index.ts').then((one) => loaded(one.buccaneers, one.judgeOf)),
+export const lazyGames: Readonly<Record<string, LazyGame>> = {
+  buccaneers: {
+    game: () => import('./buccaneers/index.ts').then(({ buccaneers }) => loaded(buccaneers)),
+    judge: () => import('./buccaneers/bot.ts').then(({ judgeOf }) => asJudge(judgeOf)),
+  },
 };

@@ -51,7 +51,7 @@ const manifest = built();
 const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'guide/lobby.ts')),
 );
-const frame = ['index.html', 'texts/en.ts', 'table/TablePage.tsx'];
+const frame = ['index.html', 'texts/en.ts', 'table/TablePage.tsx', 'match/openLocal.ts'];
 const workers = readdirSync(join(dist, 'assets/worker')).filter((file) => file.endsWith('.js'));
 
 let failed = false;

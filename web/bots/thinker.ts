@@ -1,6 +1,6 @@
 /** Somebody who finds a bot's move. It is handed a view and the names of game and level: nothing else crosses. */
-import { boxOf, type Json, type Move, type Seat, type Table, tableOf } from '@accretion/engine';
-import { type LoadedGame, lazyGames } from '@accretion/games/lazy';
+import { boxOf, type Json, type Judge, type Move, type Seat, type Table, tableOf } from '@accretion/engine';
+import { lazyGames } from '@accretion/games/lazy';
 
 interface BotJob {
   readonly game: string;
@@ -18,7 +18,7 @@ export interface Thinker {
 }
 
 interface Known {
-  readonly loaded: LoadedGame;
+  readonly judge: Judge;
   readonly table: Table;
 }
 
@@ -31,9 +31,8 @@ export function thinker(): Thinker {
       const wanted = `${game}/${JSON.stringify(pack)}`;
       if (known === null || key !== wanted) known = know(game, pack);
       key = wanted;
-      const { loaded, table } = await known;
+      const { judge, table } = await known;
       const { botNamed, fastRng } = await import('@accretion/bots');
-      const judge = loaded.judge(table.box);
       const bot = botNamed(level, judge) ?? botNamed('random', judge);
       if (bot === undefined) throw new Error(`no bot is called ${level}`);
       return bot.choose({ table, view, seat, rng: fastRng(chance) });
@@ -42,10 +41,10 @@ export function thinker(): Thinker {
 }
 
 async function know(id: string, pack: Json): Promise<Known> {
-  const load = lazyGames[id];
-  if (load === undefined) throw new Error(`no game is called ${id}`);
-  const loaded = await load();
-  const boxed = boxOf(loaded.game, pack);
+  const lazy = lazyGames[id];
+  if (lazy === undefined) throw new Error(`no game is called ${id}`);
+  const [{ game }, judge] = await Promise.all([lazy.game(), lazy.judge()]);
+  const boxed = boxOf(game, pack);
   if ('problems' in boxed) throw new Error(`the pack does not fit ${id}`);
-  return { loaded, table: tableOf(loaded.game, boxed.box) };
+  return { judge: judge(boxed.box), table: tableOf(game, boxed.box) };
 }

@@ -1,6 +1,13 @@
 import { botNames } from '@accretion/bots';
-import { boxOf, isRecord, isRefusal, type Json, problemText, type Refusal } from '@accretion/engine';
-import type { LoadedGame } from '@accretion/games/lazy';
+import {
+  boxOf,
+  type Game,
+  isRecord,
+  isRefusal,
+  type Json,
+  problemText,
+  type Refusal,
+} from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -29,16 +36,16 @@ interface Props {
 export default function OptionsDialog({ card, onClose }: Props) {
   const t = useTexts();
   const { language } = useWishes();
-  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
-  useEffect(() => void loadGame(card.id).then(setLoaded), [card]);
+  const [game, setGame] = useState<Game | null>(null);
+  useEffect(() => void loadGame(card.id).then((loaded) => setGame(loaded.game)), [card]);
   return (
     <Dialog title={t('lobby.optionsOf', { game: card.name[language] })} onClose={onClose}>
-      {loaded === null ? <Waiting /> : <OptionsForm card={card} loaded={loaded} />}
+      {game === null ? <Waiting /> : <OptionsForm card={card} game={game} />}
     </Dialog>
   );
 }
 
-function OptionsForm({ card, loaded: { game } }: { readonly card: LobbyCard; readonly loaded: LoadedGame }) {
+function OptionsForm({ card, game }: { readonly card: LobbyCard; readonly game: Game }) {
   const t = useTexts();
   const { name, language } = useWishes();
   const [, goTo] = useLocation();

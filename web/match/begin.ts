@@ -11,7 +11,7 @@ import {
   type Refusal,
   seedFrom,
 } from '@accretion/engine';
-import { type KeptMatch, newKept } from './kept.ts';
+import { type KeptMatch, localId, newKept } from './kept.ts';
 
 export interface Wish {
   readonly seats: number;
@@ -51,7 +51,7 @@ export function begin(game: Game, { seats, bot, options, pack, name }: Wish): Be
   const now = Date.now();
   return {
     match: newKept({
-      id: `here-${randomHex().slice(0, 16)}`,
+      id: localId(randomHex().slice(0, 16)),
       game: game.id,
       version: game.version,
       pack,

@@ -11,6 +11,7 @@ it('every card in the lobby tells the truth about a game that can be loaded', as
     expect(game?.seats).toEqual(card.seats);
     expect(card.usualSeats).toBeGreaterThanOrEqual(card.seats.min);
     expect(card.usualSeats).toBeLessThanOrEqual(card.seats.max);
-    expect((await lazyGames[card.id]?.())?.game).toBe(game);
+    expect((await lazyGames[card.id]?.game())?.game).toBe(game);
+    expect(await lazyGames[card.id]?.judge()).toBeTypeOf('function');
   }
 });

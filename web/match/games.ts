@@ -7,9 +7,9 @@ export const games: readonly LobbyCard[] = tables;
 export const cardOf = (id: string): LobbyCard | undefined => tables.find((one) => one.id === id);
 
 export async function loadGame(id: string): Promise<LoadedGame> {
-  const load = lazyGames[id];
-  if (load === undefined) throw new Error(`no game is called ${id}`);
-  return load();
+  const lazy = lazyGames[id];
+  if (lazy === undefined) throw new Error(`no game is called ${id}`);
+  return lazy.game();
 }
 
 /** The table of a game; one in words for a game without a table of its own. */

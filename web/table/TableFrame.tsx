@@ -3,7 +3,7 @@ import type { Thing } from '@accretion/games/tables';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Mishap } from '../design/Mishap.tsx';
 import { useTitle } from '../design/useTitle.ts';
-import type { Opened } from '../match/open.ts';
+import type { Opened } from '../match/opened.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -91,11 +91,11 @@ export function TableFrame({ card, module, source }: Opened) {
               />
             </Mishap>
           </section>
+          {hovered !== null && shown === null && <HoverHelp {...hovered} />}
         </main>
         <Panel sheet={sheet} openSheet={setSheet} />
         <Announcer />
         {refusal !== null && <RefusalToast refusal={refusal.refusal} onClose={() => setRefusal(null)} />}
-        {hovered !== null && shown === null && <HoverHelp {...hovered} />}
         {shown !== null && <CardHelp thing={shown} onClose={() => help(null)} />}
         {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
         {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}

@@ -24,8 +24,10 @@ export function useThings(area: RefObject<HTMLElement | null>, help: (thing: Thi
     let timer = 0;
     let pressedAt: readonly [number, number] = [0, 0];
     let isSwallowing = false;
+    let under: Element | null = null;
     const stop = (): void => {
       window.clearTimeout(timer);
+      under = null;
       setHovered(null);
     };
     const open = (thing: Thing): void => {
@@ -37,16 +39,18 @@ export function useThings(area: RefObject<HTMLElement | null>, help: (thing: Thi
       listen: (event: HTMLElementEventMap[K]) => void,
     ): void => current.addEventListener(name, listen, { signal, capture: true });
 
-    on('pointerover', (event) => {
+    // A mouse that moves asks; one under which the table moved does not.
+    const hover = (event: PointerEvent): void => {
       const found = thingAt(event.target);
-      if (event.pointerType !== 'mouse') return;
+      if (found?.element === under || event.buttons !== 0) return;
       stop();
+      under = found?.element ?? null;
       if (found === null) return;
       timer = window.setTimeout(
         () => setHovered({ thing: found.thing, at: found.element.getBoundingClientRect() }),
         hoverPatience,
       );
-    });
+    };
     on('pointerleave', stop);
     on('pointerdown', (event) => {
       stop();
@@ -60,8 +64,9 @@ export function useThings(area: RefObject<HTMLElement | null>, help: (thing: Thi
       }, pressPatience);
     });
     on('pointermove', (event) => {
+      if (event.pointerType === 'mouse') return hover(event);
       const far = Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1]) > slip;
-      if (event.pointerType !== 'mouse' && far) window.clearTimeout(timer);
+      if (far) window.clearTimeout(timer);
     });
     on('pointerup', () => window.clearTimeout(timer));
     on('pointercancel', stop);

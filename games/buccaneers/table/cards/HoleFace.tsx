@@ -1,7 +1,7 @@
 /** A Black Hole: its Threshold in the dark of it, its hand size and class beside. */
 import type { ReactNode } from 'react';
 import { type HoleArt, holeArtFor } from './holeArt.ts';
-import { icons } from './icons.ts';
+import { Icon } from './Icon.tsx';
 import { signless } from './numbers.ts';
 import { plateFor } from './words.ts';
 
@@ -46,9 +46,7 @@ export function HoleFace({ code, name, danger, threshold, hand, small }: HoleFac
           />
         ))}
       </g>
-      {art.icon !== undefined && (
-        <path d={icons[art.icon]} fill={line} transform="translate(77 6) scale(0.033)" />
-      )}
+      {art.icon !== undefined && <Icon of={art.icon} fill={line} transform="translate(77 6) scale(0.033)" />}
       <HandSize hand={hand} line={line} />
       {!small && (
         <g fontWeight={650} textAnchor="end" fontSize={size} fill="#f4f6fa">

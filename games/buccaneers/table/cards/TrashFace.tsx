@@ -4,7 +4,7 @@ import type { Card } from '../../rules/cards.ts';
 import { type Art, artFor, copyOf } from './art.ts';
 import { ValueBadge, WeightBadge } from './Badge.tsx';
 import { type FamilyStyle, familyStyles } from './families.ts';
-import { icons } from './icons.ts';
+import { Icon } from './Icon.tsx';
 import { Motif } from './Motif.tsx';
 import { Shape, type Tones } from './Shape.tsx';
 import { plateFor } from './words.ts';
@@ -126,8 +126,8 @@ function Picture(props: {
       <g transform={lean}>
         {art.shape !== undefined && <Shape name={art.shape} tones={tones} />}
         {art.icon !== undefined && (
-          <path
-            d={icons[art.icon]}
+          <Icon
+            of={art.icon}
             transform="translate(27 29) scale(0.0898)"
             fill={tones.light}
             stroke={tones.dark}
@@ -146,8 +146,8 @@ function Picture(props: {
         )}
       </g>
       {art.accent !== undefined && (
-        <path
-          d={icons[art.accent]}
+        <Icon
+          of={art.accent}
           transform="translate(38 33) scale(0.047)"
           fill={tones.light}
           stroke={tones.dark}
