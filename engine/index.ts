@@ -21,3 +21,4 @@ export * from './sentences.ts';
 export * from './shape.ts';
 export * from './table.ts';
 export * from './update.ts';
+export * from './walk.ts';

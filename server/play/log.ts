@@ -21,7 +21,10 @@ interface Pending {
   readonly fail: (error: unknown) => void;
 }
 
-/** Sorted by match, so that two processes never wait for each other in a circle. */
+/**
+ * Sorted by match, so that two processes never wait for each other in a circle. The time shown in lists goes on only
+ * with who is asked: a move made in secret must not be seen there.
+ */
 const append = `
 with batch as materialized (
   select * from json_to_recordset($1::json) as e(
@@ -34,7 +37,8 @@ with batch as materialized (
   order by match
   on conflict do nothing returning match
 ), beat as (
-  update pulses set to_act = batch."toAct", due_at = batch."dueAt", moved_at = batch.at
+  update pulses set to_act = batch."toAct", due_at = batch."dueAt",
+    moved_at = case when to_act = batch."toAct" then moved_at else batch.at end
   from batch join won on won.match = batch.match where pulses.match = batch.match
 )
 select match from won`;

@@ -56,7 +56,9 @@ export class Tap {
 
   /** Asks over HTTP; what comes back is kept with its headers. */
   async ask(path: string): Promise<unknown> {
-    const response = await fetch(`${this.person.address}${path}`, { headers: { cookie: this.person.cookie } });
+    const response = await fetch(`${this.person.address}${path}`, {
+      headers: { cookie: this.person.cookie },
+    });
     const text = await response.text();
     const headers = JSON.stringify([...response.headers].filter(([name]) => name !== 'date'));
     this.drops.push({ by: 'http', text: `${response.status} ${headers} ${text}` });

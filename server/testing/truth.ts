@@ -14,7 +14,6 @@ import {
   isRefusal,
   type Json,
   Match,
-  type Path,
   pathText,
   type Seats,
   type State,
@@ -94,9 +93,11 @@ export class Truth {
   private allowed(state: State, viewer: Seats): Record<string, unknown> {
     const seen: Record<string, unknown> = {};
     walk(this.table.rules.shape, state, ({ node, value, path, audience }) => {
-      if (node.is === 'record') return;
-      if (!sees(viewer, audience)) return;
-      seen[pathText(path)] = isBranch(value) && node.is !== 'agenda' ? size(value) : value;
+      if (node.is === 'record' || (node.is === 'maybe' && value !== null && sees(viewer, audience))) return;
+      const isOpen = sees(viewer, audience);
+      const key = `${pathText(path)} ${node.is === 'either' ? tagOf(node, value) : ''}`;
+      seen[key] = isOpen ? (isBranch(value) && node.is !== 'agenda' ? size(value) : value) : hidden;
+      return isOpen;
     });
     return seen;
   }
@@ -104,29 +105,28 @@ export class Truth {
   /** Everything in a view that is not what this state allows this viewer to see; empty when all is well. */
   faults(view: unknown, state: State, viewer: Seats): string[] {
     const faults: string[] = [];
-    const known = new Set<string>();
-    const note = (path: Path, problem: string): void => {
-      faults.push(`${pathText(path)}: ${problem}`);
-    };
     walk(this.table.rules.shape, state, ({ node, value, path, audience }) => {
       const shown = at(view, path);
-      known.add(pathText(path));
+      const note = (problem: string): boolean => faults.push(`${pathText(path)} ${problem}`) < 0;
+      if (node.is === 'record' && shown === hidden)
+        return sees(viewer, audience) ? note('hides too much') : false;
       if (node.is !== 'record' && !sees(viewer, audience)) {
-        // A list's elements may have an audience of their own, but never a wider one: below is nothing to see.
-        if (shown !== hidden) note(path, `shows ${text(shown)}, which is hidden`);
-        return false;
+        return shown === hidden ? false : note(`shows ${text(shown)}, which is hidden`);
       }
+      if (node.is === 'maybe' && value !== null) return; // what it holds comes next, with its own audience
       if (node.is === 'agenda' || !isBranch(value)) {
-        if (!sameJson(shown, value)) note(path, `shows ${text(shown)}, not ${text(value)}`);
-        return false;
+        return sameJson(shown, value) ? false : note(`shows ${text(shown)}, not ${text(value)}`);
       }
-      if (!isBranch(shown) || size(shown) !== size(value)) note(path, `shows another size: ${text(shown)}`);
+      if (!isBranch(shown) || size(shown) !== size(value)) return note(`shows another size: ${text(shown)}`);
+      if (node.is === 'either' && tagOf(node, shown) !== tagOf(node, value))
+        return note('shows another kind');
       return;
     });
     return faults;
   }
 }
 
+const tagOf = ({ tag }: { readonly tag: string }, value: unknown): unknown => at(value, [tag]);
 const isBranch = (value: unknown): value is readonly unknown[] | Record<string, unknown> =>
   Array.isArray(value) || isRecord(value);
 const size = (value: readonly unknown[] | Record<string, unknown>): number =>
