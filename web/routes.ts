@@ -9,6 +9,8 @@ export interface PageRoute {
 export const routes: readonly PageRoute[] = [
   { path: '/', Page: lazy(() => import('./lobby/LobbyPage.tsx')) },
   { path: '/table/:id', Page: lazy(() => import('./table/TablePage.tsx')) },
+  { path: '/match/:id', Page: lazy(() => import('./invitation/InvitationPage.tsx')) },
+  { path: '/me', Page: lazy(() => import('./pages/MePage.tsx')) },
   { path: '/about', Page: lazy(() => import('./pages/AboutPage.tsx')) },
 ];
 

@@ -24,6 +24,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
           <span>{t('app.name')}</span>
         </Link>
         <nav aria-label={t('nav.main')} className={styles.nav}>
+          <Link href="/me">{t('nav.me')}</Link>
           <Link href="/about">{t('nav.about')}</Link>
         </nav>
         <LanguageSwitch />

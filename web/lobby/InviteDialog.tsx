@@ -1,76 +1,187 @@
+import { botNames } from '@accretion/bots';
+import { boxOf, isRecord, type Json } from '@accretion/engine';
+import type { LoadedGame } from '@accretion/games/lazy';
 import type { LobbyCard } from '@accretion/games/tables';
-import { useState } from 'react';
+import type { MatchInfo, NewMatch } from '@accretion/protocol';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Buttons, Form, Input, ProblemText, Select } from '../design/Field.tsx';
-import { type Invitation, invite } from '../server/invite.ts';
+import { Waiting } from '../design/Waiting.tsx';
+import { LinkField } from '../invitation/LinkField.tsx';
+import { loadGame, moduleOf } from '../match/games.ts';
+import { call } from '../server/call.ts';
+import { introduce } from '../server/me.ts';
+import { troubleIn } from '../server/trouble.ts';
 import { wish } from '../settings/settings.ts';
 import { useWishes } from '../settings/useSettings.ts';
+import { refusalText } from '../texts/refusalText.ts';
 import { useTexts } from '../texts/texts.ts';
+import { botLevelName } from './botLevelName.ts';
+import { OptionField } from './OptionField.tsx';
+import { PackField } from './PackField.tsx';
+import { usualBot } from './playNow.ts';
+import { absenceOf, absences, clockOf, clocks } from './tempo.ts';
 
 interface Props {
   readonly card: LobbyCard;
   readonly onClose: () => void;
 }
 
+const nameLimit = 40;
+
 /** A table on the server, and the link to it. */
 export default function InviteDialog({ card, onClose }: Props) {
   const t = useTexts();
-  const { name, language } = useWishes();
-  const [friends, setFriends] = useState(card.usualSeats - 1);
-  const [made, setMade] = useState<Invitation | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const create = async (): Promise<void> => {
-    const answer = await invite(card, name || t('settings.nobody'), friends);
-    if ('problem' in answer) setProblem(t('invite.failed', answer));
-    else setMade(answer);
-  };
-  const counts = Array.from(
-    { length: card.seats.max - card.seats.min + 1 },
-    (_, i) => card.seats.min - 1 + i,
-  );
+  const { language } = useWishes();
+  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
+  const [made, setMade] = useState<MatchInfo | null>(null);
+  useEffect(() => void loadGame(card.id).then(setLoaded), [card]);
   return (
     <Dialog title={t('invite.title', { game: card.name[language] })} onClose={onClose}>
-      {made !== null ? (
-        <Ready invitation={made} />
-      ) : (
-        <Form onSubmit={() => void create()}>
-          <Input label={t('invite.name')} value={name} max={40} onChange={(value) => wish({ name: value })} />
-          <Select
-            label={t('invite.open')}
-            value={String(friends)}
-            values={counts.map((count) => ({ value: String(count), name: String(count) }))}
-            onChange={(value) => setFriends(Number(value))}
-          />
-          {problem !== null && <ProblemText>{problem}</ProblemText>}
-          <Buttons>
-            <Button look="main" type="submit">
-              {t('invite.create')}
-            </Button>
-          </Buttons>
-        </Form>
-      )}
+      {made !== null && <Ready made={made} />}
+      {made === null && loaded === null && <Waiting />}
+      {made === null && loaded !== null && <InviteForm card={card} loaded={loaded} onMade={setMade} />}
     </Dialog>
   );
 }
 
-function Ready({ invitation: { id, link } }: { readonly invitation: Invitation }) {
+interface FormProps {
+  readonly card: LobbyCard;
+  readonly loaded: LoadedGame;
+  readonly onMade: (made: MatchInfo) => void;
+}
+
+function InviteForm({ card, loaded: { game }, onMade }: FormProps) {
+  const t = useTexts();
+  const { name, language } = useWishes();
+  const [seats, setSeats] = useState(card.usualSeats);
+  const [bots, setBots] = useState(0);
+  const [level, setLevel] = useState(usualBot);
+  const [visibility, setVisibility] = useState<NewMatch['visibility']>('private');
+  const [clock, setClock] = useState<(typeof clocks)[number]>('none');
+  const [absence, setAbsence] = useState<(typeof absences)[number]>('wait');
+  const [options, setOptions] = useState<Json>(game.defaults);
+  const [pack, setPack] = useState<Json>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const boxed = boxOf(game, pack);
+  const content = 'box' in boxed ? boxed.box.content : game.content;
+  const friends = seats - 1 - Math.min(bots, seats - 1);
+
+  const create = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await introduce(name.trim() || t('settings.nobody'));
+      const wanted: NewMatch = {
+        game: card.id,
+        options,
+        pack,
+        seats: [
+          { for: 'me' },
+          ...Array.from({ length: friends }, () => ({ for: 'open' as const })),
+          ...Array.from({ length: seats - 1 - friends }, () => ({ for: 'bot' as const, level })),
+        ],
+        visibility,
+        clock: clockOf(clock),
+        absence: absenceOf(absence, level),
+      };
+      onMade(await call('create', { body: wanted }));
+    } catch (error) {
+      const { words, refusal } = troubleIn(error);
+      const sentences = refusal === null ? {} : (await moduleOf(card)).sentences;
+      setProblem(refusal === null ? words[language] : refusalText(refusal, sentences, language));
+    }
+    setBusy(false);
+  };
+  const counts = Array.from({ length: card.seats.max - card.seats.min + 1 }, (_, i) => card.seats.min + i);
+  return (
+    <Form onSubmit={() => void create()}>
+      <Input
+        label={t('invite.name')}
+        value={name}
+        max={nameLimit}
+        placeholder={t('settings.nobody')}
+        onChange={(value) => wish({ name: value })}
+      />
+      <Select
+        label={t('options.seats')}
+        value={String(seats)}
+        values={counts.map((count) => ({ value: String(count), name: t('options.seatsCount', { count }) }))}
+        onChange={(value) => setSeats(Number(value))}
+      />
+      <Select
+        label={t('invite.bots')}
+        value={String(seats - 1 - friends)}
+        values={Array.from({ length: seats }, (_, count) => ({
+          value: String(count),
+          name: t('invite.botsCount', { count }),
+        }))}
+        onChange={(value) => setBots(Number(value))}
+        note={t('invite.friends', { count: friends })}
+      />
+      {(friends < seats - 1 || absence !== 'wait') && (
+        <Select
+          label={t('options.bots')}
+          value={level}
+          values={botNames.map((value) => ({ value, name: botLevelName(value, t) }))}
+          onChange={setLevel}
+        />
+      )}
+      <Select<NewMatch['visibility']>
+        label={t('invite.visibility')}
+        value={visibility}
+        values={[
+          { value: 'private', name: t('invite.private') },
+          { value: 'public', name: t('invite.public') },
+        ]}
+        onChange={setVisibility}
+      />
+      <Select
+        label={t('invite.clock')}
+        value={clock}
+        values={clocks.map((value) => ({ value, name: t(`clock.${value}`) }))}
+        onChange={setClock}
+      />
+      <Select
+        label={t('invite.absence')}
+        value={absence}
+        values={absences.map((value) => ({ value, name: t(`absence.${value}`) }))}
+        onChange={setAbsence}
+      />
+      {isRecord(options) && (
+        <OptionField
+          shape={game.options}
+          path=""
+          value={options as Json}
+          card={card}
+          content={content}
+          onChange={setOptions}
+        />
+      )}
+      <PackField game={game} pack={pack} onChange={setPack} />
+      {problem !== null && <ProblemText>{problem}</ProblemText>}
+      <Buttons>
+        <Button look="main" type="submit" disabled={isBusy}>
+          {t('invite.create')}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+function Ready({ made }: { readonly made: MatchInfo }) {
   const t = useTexts();
   const [, goTo] = useLocation();
-  const [isCopied, setCopied] = useState(false);
   return (
     <>
       <p>{t('invite.ready')}</p>
-      <p>
-        <a href={link}>{link}</a>
-      </p>
+      <LinkField link={made.link} />
       <Buttons>
-        <Button onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-          <span aria-live="polite">{t(isCopied ? 'invite.copied' : 'invite.copy')}</span>
-        </Button>
-        <Button look="main" onClick={() => goTo(addressOf.table(id))}>
+        <Button look="main" onClick={() => goTo(addressOf.invitation(made.id))}>
           {t('invite.go')}
         </Button>
       </Buttons>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Logo } from '../design/Logo.tsx';
 import { Page } from '../design/Page.tsx';
 import { games } from '../match/games.ts';
@@ -10,6 +10,7 @@ import styles from './Lobby.module.css';
 import { MyMatches } from './MyMatches.tsx';
 
 const shelf = shelfIn(localStorage);
+const OnlineMatches = lazy(() => import('./OnlineMatches.tsx'));
 
 export default function LobbyPage() {
   const t = useTexts();
@@ -29,6 +30,11 @@ export default function LobbyPage() {
         </section>
         <section aria-labelledby="mine" className={styles.mine} data-none={matches.length === 0}>
           <h2 id="mine">{t('lobby.mine')}</h2>
+          {server === 'here' && (
+            <Suspense fallback={null}>
+              <OnlineMatches />
+            </Suspense>
+          )}
           <MyMatches matches={matches} onChange={() => setMatches(shelf.all())} />
         </section>
         <section aria-labelledby="games" className={styles.games}>

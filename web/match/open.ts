@@ -4,5 +4,5 @@ import type { Closed, Opened } from './opened.ts';
 
 export async function openMatch(id: string): Promise<Opened | Closed> {
   if (isLocal(id)) return (await import('./openLocal.ts')).openLocal(id);
-  return 'noSuchMatch';
+  return (await import('./openRemote.ts')).openRemote(id);
 }

@@ -4,7 +4,8 @@
  * makes a new state.
  */
 import type { MatchRecord, Move, Outcome, Refusal, Seat, Seats, Table } from '@accretion/engine';
-import type { Choice, Happening } from '@accretion/games/tables';
+import type { Choice, Happening, Words } from '@accretion/games/tables';
+import type { Proposal } from '@accretion/protocol';
 
 export interface Player {
   readonly name: string;
@@ -25,6 +26,35 @@ export interface ChatLine {
   readonly n: number;
   readonly name: string;
   readonly text: string;
+}
+
+/** What a table with others has beside the game. */
+export interface Company {
+  readonly isHost: boolean;
+  readonly isPaused: boolean;
+  readonly hasClock: boolean;
+  /** What the table is asked. */
+  readonly proposals: readonly Proposal[];
+  /** The same table once more, when somebody has set it up. */
+  readonly rematch: string | null;
+  /** The path of the invitation. */
+  readonly link: string;
+  /** Was it deleted by its owner? */
+  readonly isGone: boolean;
+  /** What the server refused last. */
+  readonly trouble: { readonly words: Words; readonly refusal?: Refusal } | null;
+}
+
+/** What can be done at a table with others beside playing; false: it was refused, and `trouble` says why. */
+export interface CompanyActions {
+  propose(what: Proposal['what']): void;
+  vote(proposal: string, yes: boolean): void;
+  unpause(): void;
+  seatBot(seat: Seat, level: string): Promise<boolean>;
+  handBack(seat: Seat): Promise<boolean>;
+  leave(): Promise<boolean>;
+  /** The trouble has been read. */
+  hush(): void;
 }
 
 export interface MatchState {
@@ -51,6 +81,8 @@ export interface MatchState {
   readonly chat?: readonly ChatLine[];
   /** Only for a match on a server. */
   readonly connection?: 'on' | 'lost';
+  /** Only for a match on a server. */
+  readonly company?: Company;
 }
 
 /** Things the frame itself does with a match; each is there when this source can do it. */
@@ -69,6 +101,8 @@ export interface MatchSource {
   /** The view after this choice as far as it can be known; null when it cannot be made. */
   preview(choice: Choice): unknown;
   say?(text: string): void;
+  /** Only for a match on a server. */
+  readonly actions?: CompanyActions;
   /** The match as a file. */
   record(): Promise<MatchRecord>;
   /** The same table once more; resolves to its id. */

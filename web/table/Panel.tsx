@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Chat } from './Chat.tsx';
@@ -7,6 +8,8 @@ import { useFrame } from './frame.ts';
 import { Log } from './Log.tsx';
 import styles from './Panel.module.css';
 import { Players } from './Players.tsx';
+
+const CompanyPart = lazy(() => import('./CompanyPart.tsx'));
 
 /** Which part lies over the board on a narrow screen. */
 export type Sheet = 'choices' | 'log' | 'end' | null;
@@ -19,7 +22,7 @@ interface Props {
 /** Beside the board; on a narrow screen a sheet over its lower half. */
 export function Panel({ sheet, openSheet }: Props) {
   const t = useTexts();
-  const { state } = useFrame();
+  const { state, source } = useFrame();
   return (
     <aside aria-label={t('table.panel')} className={styles.panel} data-sheet={sheet ?? 'none'}>
       <button
@@ -38,6 +41,13 @@ export function Panel({ sheet, openSheet }: Props) {
       <div className={styles.part} data-of="log end">
         <Players />
       </div>
+      {state.company !== undefined && source.actions !== undefined && (
+        <div className={styles.part} data-of="log end">
+          <Suspense fallback={null}>
+            <CompanyPart company={state.company} actions={source.actions} />
+          </Suspense>
+        </div>
+      )}
       {state.outcome === null && (
         <div className={styles.part} data-of="choices">
           <ChoiceList />

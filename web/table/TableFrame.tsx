@@ -1,6 +1,6 @@
 import type { Refusal } from '@accretion/engine';
 import type { Thing } from '@accretion/games/tables';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Mishap } from '../design/Mishap.tsx';
 import { useTitle } from '../design/useTitle.ts';
 import type { Opened } from '../match/opened.ts';
@@ -23,6 +23,9 @@ import { useSounds } from './useSounds.ts';
 import { useThings } from './useThings.ts';
 
 const none: readonly Thing[] = [];
+
+/** Only a match with others has troubles with a server. */
+const TroubleToast = lazy(() => import('./TroubleToast.tsx'));
 
 /** The table of any game: the board in the middle, and around it what all games need. */
 export function TableFrame({ card, module, source }: Opened) {
@@ -91,6 +94,11 @@ export function TableFrame({ card, module, source }: Opened) {
               />
             </Mishap>
           </section>
+          {state.company?.trouble != null && source.actions !== undefined && (
+            <Suspense fallback={null}>
+              <TroubleToast trouble={state.company.trouble} actions={source.actions} />
+            </Suspense>
+          )}
           {hovered !== null && shown === null && <HoverHelp {...hovered} />}
         </main>
         <Panel sheet={sheet} openSheet={setSheet} />

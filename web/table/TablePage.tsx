@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, Redirect, useParams } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { buttonClass } from '../design/Button.tsx';
 import { Page } from '../design/Page.tsx';
@@ -29,6 +29,7 @@ export default function TablePage() {
     };
   }, [id]);
   if (opened === null) return <Waiting />;
+  if (opened === 'notStarted') return <Redirect to={addressOf.invitation(id)} replace />;
   return typeof opened === 'string' ? (
     <ClosedTable why={opened} />
   ) : (

@@ -1,0 +1,44 @@
+/** One match as its invitation shows it, kept up to date as people sit down. */
+import type { MatchInfo } from '@accretion/protocol';
+import { useEffect, useState } from 'react';
+import { call } from '../server/call.ts';
+import { Line } from '../server/line.ts';
+import { Trouble, troubleIn } from '../server/trouble.ts';
+
+export type Invitation = MatchInfo | Trouble | null;
+
+export function useInvitation(id: string): readonly [Invitation, (info: MatchInfo) => void] {
+  const [info, setInfo] = useState<Invitation>(null);
+  useEffect(() => {
+    let isGone = false;
+    setInfo(null);
+    const show = (found: Invitation): void => {
+      if (!isGone) setInfo(found);
+    };
+    call('match', { id }).then(show, (error: unknown) => show(troubleIn(error)));
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+
+  // The line knows who we are from when it was opened; after sitting down it is another.
+  const seats = info === null || info instanceof Trouble ? '' : info.mine.join();
+  const isWaiting = info !== null && !(info instanceof Trouble) && info.status === 'open';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who holds other seats is another person to the line.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const line = new Line(id, {
+      have: () => undefined,
+      hear: (message) => {
+        if (message.t === 'hello') setInfo(message.match);
+        if (message.t === 'table') {
+          setInfo((now) => (now === null || now instanceof Trouble ? now : { ...now, ...message.match }));
+        }
+        if (message.t === 'gone') setInfo(new Trouble({ code: 'noSuchMatch', message: '' }));
+      },
+      lost: () => undefined,
+    });
+    return () => line.close();
+  }, [id, isWaiting, seats]);
+  return [info, setInfo];
+}

@@ -1,0 +1,101 @@
+import { seatsOf } from '@accretion/engine';
+import type { MatchLine } from '@accretion/protocol';
+import { Link } from 'wouter';
+import { addressOf } from '../addresses.ts';
+import { buttonClass } from '../design/Button.tsx';
+import { cardOf } from '../match/games.ts';
+import { useWishes } from '../settings/useSettings.ts';
+import { type Translate, useTexts } from '../texts/texts.ts';
+import { ago } from './ago.ts';
+import styles from './MyMatches.module.css';
+import { useOnline } from './useOnline.ts';
+
+/** Matches on the server: those I sit at, whose turn it is, and the tables that are open to everybody. */
+export default function OnlineMatches() {
+  const t = useTexts();
+  const { mine, others } = useOnline(true);
+  const running = mine.filter(({ status }) => status !== 'over');
+  const over = mine.filter(({ status }) => status === 'over').slice(0, 3);
+  const rows = [...running, ...over];
+  return (
+    <div className={styles.online}>
+      {rows.length > 0 && (
+        <section aria-labelledby="online">
+          <h3 id="online">{t('online.mine')}</h3>
+          <ul className={styles.list}>
+            {rows.map((match) => (
+              <li key={match.id}>
+                <Row match={match} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="open">
+        <h3 id="open">{t('online.open')}</h3>
+        {others.length === 0 && <p className={styles.none}>{t('online.none')}</p>}
+        <ul className={styles.list}>
+          {others.map((match) => (
+            <li key={match.id}>
+              <Row match={match} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Row({ match }: { readonly match: MatchLine }) {
+  const t = useTexts();
+  const { language } = useWishes();
+  const game = cardOf(match.game)?.name[language] ?? match.game;
+  const others = match.seats.flatMap(({ name, holder }, seat) =>
+    match.mine.includes(seat) || holder === 'open' ? [] : [name ?? t('table.bot')],
+  );
+  const names = new Intl.ListFormat(language).format(others);
+  const isMine = match.mine.length > 0;
+  const isTurn = isMine && (match.toAct & seatsOf(match.mine)) !== 0;
+  const go = t(goText(match, isMine));
+  const address = match.status === 'open' ? addressOf.invitation(match.id) : addressOf.table(match.id);
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <h4>{game}</h4>
+        <span className={styles.badge} data-turn={isTurn}>
+          {standing(match, isTurn, t)}
+        </span>
+      </div>
+      <p className={styles.detail}>
+        {others.length > 0 && `${t('lobby.against', { names })} · `}
+        {ago(match.movedAt, language)}
+      </p>
+      <div className={styles.buttons}>
+        <Link
+          href={address}
+          className={buttonClass(isTurn || !isMine ? 'main' : 'plain')}
+          aria-label={t('lobby.ofMatch', { action: go, game, names })}
+        >
+          {go}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function goText({ status }: MatchLine, isMine: boolean) {
+  if (status === 'over') return 'lobby.look';
+  if (isMine) return 'lobby.continue';
+  return status === 'open' ? 'online.join' : 'online.watch';
+}
+
+function standing({ status, seats, outcome, mine }: MatchLine, isTurn: boolean, t: Translate): string {
+  const free = seats.filter(({ holder }) => holder === 'open').length;
+  if (status === 'open') return t('online.free', { count: free });
+  if (status === 'running')
+    return t(isTurn ? 'lobby.yourTurn' : mine.length > 0 ? 'lobby.waiting' : 'online.running');
+  const rank = outcome?.ranks[mine[0] ?? -1];
+  return rank === undefined
+    ? t('lobby.finished')
+    : t('lobby.finishedRank', { rank, of: outcome?.of ?? seats.length });
+}

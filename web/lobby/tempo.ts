@@ -1,0 +1,31 @@
+/** The clocks and the answers to absence that the lobby offers, by name. */
+import type { Absence, Clock } from '@accretion/protocol';
+
+export const clocks = ['none', 'quick', 'calm', 'day', 'threeDays'] as const;
+export const absences = ['wait', 'botSoon', 'botLate', 'resign'] as const;
+
+const minute = 60_000;
+const day = 86_400_000;
+
+const clockNamed: Readonly<Record<(typeof clocks)[number], Clock | null>> = {
+  none: null,
+  quick: { kind: 'live', bank: 5 * minute, increment: 10_000 },
+  calm: { kind: 'live', bank: 15 * minute, increment: 30_000 },
+  day: { kind: 'each', per: day },
+  threeDays: { kind: 'each', per: 3 * day },
+};
+
+export const clockOf = (name: (typeof clocks)[number]): Clock | null => clockNamed[name];
+
+export function absenceOf(name: (typeof absences)[number], level: string): Absence {
+  switch (name) {
+    case 'wait':
+      return { do: 'wait' };
+    case 'botSoon':
+      return { do: 'bot', after: 2 * minute, level };
+    case 'botLate':
+      return { do: 'bot', after: day, level };
+    case 'resign':
+      return { do: 'resign', after: 7 * day, level };
+  }
+}

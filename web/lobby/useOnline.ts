@@ -1,0 +1,51 @@
+/** The matches on the server, mine and those open to all, looked at again every now and then. */
+import type { MatchLine } from '@accretion/protocol';
+import { useEffect, useState } from 'react';
+import { call } from '../server/call.ts';
+import { troubleIn } from '../server/trouble.ts';
+
+export interface Online {
+  readonly mine: readonly MatchLine[];
+  readonly others: readonly MatchLine[];
+}
+
+const every = 10_000;
+const none: Online = { mine: [], others: [] };
+
+async function look(): Promise<Online | null> {
+  try {
+    const [mine, all] = await Promise.all([
+      call('mine').catch((error: unknown) => {
+        if (troubleIn(error).code === 'notSignedIn') return { matches: [] };
+        throw error;
+      }),
+      call('matches'),
+    ]);
+    return { mine: mine.matches, others: all.matches.filter((one) => one.mine.length === 0) };
+  } catch {
+    return null;
+  }
+}
+
+export function useOnline(isHere: boolean): Online {
+  const [online, setOnline] = useState(none);
+  useEffect(() => {
+    if (!isHere) return;
+    let isGone = false;
+    const show = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return;
+      const found = await look();
+      if (!isGone && found !== null) setOnline(found);
+    };
+    const refresh = (): void => void show();
+    refresh();
+    const timer = window.setInterval(refresh, every);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      isGone = true;
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [isHere]);
+  return online;
+}

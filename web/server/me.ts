@@ -1,0 +1,43 @@
+/** Who this browser is to the server: nobody yet, or a guest with a name, perhaps secured by passkeys. */
+import type { Me } from '@accretion/protocol';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Store } from '../match/store.ts';
+import { wish } from '../settings/settings.ts';
+import { call } from './call.ts';
+import { troubleIn } from './trouble.ts';
+
+/** `unknown` until the server has said. */
+export type Known = Me | null | 'unknown';
+
+const me = new Store<Known>('unknown');
+let asked: Promise<void> | null = null;
+
+async function ask(): Promise<void> {
+  try {
+    me.set(await call('me'));
+  } catch (error) {
+    if (troubleIn(error).code === 'notSignedIn') me.set(null);
+    else asked = null;
+  }
+}
+
+/** Somebody with this name: a new guest, or the one we are under another name. */
+export async function introduce(name: string): Promise<void> {
+  asked ??= ask();
+  await asked;
+  const now = me.getSnapshot();
+  if (now !== 'unknown' && now?.name === name) return;
+  become(await call('introduce', { body: { name } }));
+}
+
+export function become(who: Me | null): void {
+  me.set(who);
+  if (who !== null) wish({ name: who.name });
+}
+
+export function useMe(): Known {
+  useEffect(() => {
+    asked ??= ask();
+  }, []);
+  return useSyncExternalStore(me.subscribe, me.getSnapshot);
+}

@@ -1,0 +1,115 @@
+import { has } from '@accretion/engine';
+import { useLocation } from 'wouter';
+import { addressOf } from '../addresses.ts';
+import { Button } from '../design/Button.tsx';
+import { usualBot } from '../lobby/playNow.ts';
+import type { Company, CompanyActions } from '../match/source.ts';
+import { useTexts } from '../texts/texts.ts';
+import styles from './CompanyPart.module.css';
+import { useFrame } from './frame.ts';
+import { Section } from './Section.tsx';
+
+interface Props {
+  readonly company: Company;
+  readonly actions: CompanyActions;
+}
+
+/** What a table with others needs beside the game: questions to all, pauses, stand-ins, leaving, the next match. */
+export default function CompanyPart({ company, actions }: Props) {
+  const t = useTexts();
+  const [, goTo] = useLocation();
+  const { state } = useFrame();
+  const { mine, outcome, canUndo, players } = state;
+  const isPlayer = mine !== 0;
+  const leave = async (): Promise<void> => {
+    if (await actions.leave()) goTo(addressOf.lobby);
+  };
+  const mayPause = company.hasClock && !company.isPaused;
+  return (
+    <Section title={t('company.title')} part="company">
+      {company.isGone && (
+        <p role="alert" className={styles.note}>
+          {t('company.gone')}
+        </p>
+      )}
+      {company.isPaused && (
+        <p role="status" className={styles.note}>
+          {t('company.paused')}
+        </p>
+      )}
+      <Asked company={company} actions={actions} />
+      {outcome === null && (
+        <ul className={styles.seats}>
+          {players.map((player, seat) => {
+            const isStandIn = player.bot !== null && player.is !== 'bot';
+            const mayFill = company.isHost && player.bot === null && !has(mine, seat) && !player.present;
+            const mayHandBack = isStandIn && (company.isHost || has(mine, seat));
+            if (!mayFill && !mayHandBack) return null;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity.
+              <li key={seat}>
+                <span>{t(isStandIn ? 'company.standIn' : 'company.absent', { name: player.name })}</span>
+                <Button
+                  onClick={() =>
+                    void (mayHandBack ? actions.handBack(seat) : actions.seatBot(seat, usualBot))
+                  }
+                >
+                  {t(
+                    mayHandBack
+                      ? has(mine, seat)
+                        ? 'company.takeBack'
+                        : 'company.handBack'
+                      : 'company.seatBot',
+                  )}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isPlayer && outcome === null && (
+        <div className={styles.buttons}>
+          {company.isPaused && <Button onClick={actions.unpause}>{t('company.goOn')}</Button>}
+          {mayPause && <Button onClick={() => actions.propose('pause')}>{t('company.askPause')}</Button>}
+          {!canUndo && <Button onClick={() => actions.propose('rewind')}>{t('company.askRewind')}</Button>}
+          <Button look="quiet" onClick={() => void leave()}>
+            {t('company.leave')}
+          </Button>
+        </div>
+      )}
+      {outcome !== null && company.rematch !== null && (
+        <p className={styles.note}>
+          {t('company.rematch')}{' '}
+          <Button look="main" onClick={() => goTo(addressOf.table(company.rematch ?? ''))}>
+            {t('company.goToRematch')}
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** What the table is asked, for those who have not answered; the others see who has. */
+function Asked({ company, actions }: Props) {
+  const t = useTexts();
+  const { state } = useFrame();
+  return company.proposals.map(({ id, what, seat, yes }) => {
+    const mustAnswer = (state.mine & ~yes) !== 0;
+    const name = state.names[seat] ?? '';
+    return (
+      <div key={id} role="alert" className={styles.asked}>
+        <p>{t(what === 'pause' ? 'company.asksPause' : 'company.asksRewind', { name })}</p>
+        {mustAnswer ? (
+          <div className={styles.buttons}>
+            <Button look="main" onClick={() => actions.vote(id, true)}>
+              {t('company.yes')}
+            </Button>
+            <Button onClick={() => actions.vote(id, false)}>{t('company.no')}</Button>
+          </div>
+        ) : (
+          <p className={styles.wait}>{t('company.waiting')}</p>
+        )}
+      </div>
+    );
+  });
+}
