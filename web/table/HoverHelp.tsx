@@ -21,11 +21,20 @@ export function HoverHelp({ thing, at }: Hovered) {
     const { current } = place;
     if (current === null) return;
     const { width, height } = current.getBoundingClientRect();
+    const within = (wanted: number, room: number): number => Math.max(gap, Math.min(wanted, room - gap));
+    const middle = within((at.left + at.right - width) / 2, innerWidth - width);
+    // Above or below, where it hides no neighbour; beside what is too tall for both.
+    const above = at.top - gap - height;
+    const below = at.bottom + gap;
     const isRoomRight = at.right + gap + width < innerWidth;
-    const left = isRoomRight ? at.right + gap : Math.max(gap, at.left - gap - width);
-    const top = Math.min(Math.max(gap, at.top), innerHeight - height - gap);
-    current.style.left = `${left}px`;
-    current.style.top = `${Math.max(gap, top)}px`;
+    const beside = [
+      isRoomRight ? at.right + gap : at.left - gap - width,
+      within(at.top, innerHeight - height),
+    ];
+    const [left = gap, top = gap] =
+      above > gap ? [middle, above] : below + height < innerHeight ? [middle, below] : beside;
+    current.style.left = `${Math.max(gap, left)}px`;
+    current.style.top = `${top}px`;
   }, [at]);
   return (
     <div ref={place} role="tooltip" className={styles.help}>
