@@ -4,6 +4,7 @@ import {
   Match,
   type Move,
   openStep,
+  preview,
   quickRng,
   type Rng,
   type State,
@@ -84,6 +85,24 @@ describe('the board', () => {
       }
     }
     expect(wanted).toEqual({ pick: 0, join: 0, laser: 0, keep: 0, relic: 0, end: 0 });
+  });
+
+  it('draws a preview of any move, and asks and names its choices in it', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      let left = 4;
+      for (const { state, seat, kind } of moments(`preview-${seed}`, 3 + (seed % 4))) {
+        if (kind === 'pick' && left-- < 0) continue;
+        const props = propsFor(state, seat);
+        const choice = props.choices[0];
+        if (choice === undefined) continue;
+        const after = preview(table, props.view, props.viewer, seat, choice.move).view;
+        const { rerender } = render(<module.Board {...props} />);
+        rerender(<module.Board {...props} view={after} />);
+        expect(module.prompt(after, seat, table, 'en')).toMatch(/\S/);
+        for (const one of props.choices) expect(module.choiceText(one, after, table, 'en')).toMatch(/\S/);
+        cleanup();
+      }
+    }
   });
 
   it('says why a card cannot be picked now', () => {

@@ -1,7 +1,6 @@
 /** The table of Black Hole Buccaneers: rivals, the hole, the near player, the hand. */
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../table.ts';
-import type { View } from '../rules/state.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
 import { Hand } from './Hand.tsx';
@@ -13,13 +12,15 @@ import { RevealStage } from './RevealStage.tsx';
 import { ScoreDialog } from './ScoreDialog.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { isWhole } from './scoring.ts';
+import { useSettled } from './settled.ts';
 import { say } from './texts.ts';
 import { useStory } from './useStory.ts';
 
 const none: ReadonlySet<number> = new Set();
 
-export function Board(props: TableProps): ReactNode {
-  const view = props.view as View;
+export function Board(given: TableProps): ReactNode {
+  const props = useSettled(given);
+  const { view } = props;
   const cards = cardsIn(props.table);
   const { language } = props.settings;
   const board = useRef<HTMLDivElement>(null);

@@ -1,16 +1,21 @@
 /** Legal choices in words. */
-import { openStep, type Table } from '@accretion/engine';
+import { openStep, type Step, type Table } from '@accretion/engine';
 import type { Choice, Language } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Move, View } from '../rules/state.ts';
 import { signed } from './cards/numbers.ts';
 import { cardOf, cardsIn } from './known.ts';
 import { described, trashName } from './naming.ts';
+import { isOpen } from './settled.ts';
 import { listed, say } from './texts.ts';
+
+/** The open question of this seat; none while a preview does not know it. */
+export const stepOf = (view: View, seat: number): Step | undefined =>
+  isOpen(view.agenda) ? openStep(view.agenda, seat) : undefined;
 
 /** The card an open question of this seat is about; null when it is about none. */
 export function cardAsked(view: View, seat: number): number | null {
-  const step = openStep(view.agenda, seat);
+  const step = stepOf(view, seat);
   if (step === undefined || step.seat !== seat) return null;
   return typeof step['card'] === 'number' ? step['card'] : null;
 }
@@ -26,10 +31,12 @@ export function wordsFor(cards: Cards, view: View, seat: number, move: Move, lan
     case 'keep':
       return say(language, 'choice.keep', { card: described(cards, move.card, language) });
     case 'join': {
-      const group = view.seats[seat]?.groups[move.group] ?? [];
+      const group: unknown = view.seats[seat]?.groups?.[move.group];
       const parts = listed(
         language,
-        group.map((id) => trashName(cards, id, language)),
+        (Array.isArray(group) ? group.filter((id) => typeof id === 'number') : []).map((id) =>
+          trashName(cards, id, language),
+        ),
       );
       return say(language, 'choice.join', { number: move.group + 1, parts });
     }

@@ -1,9 +1,9 @@
 /** What the open question asks a seat. */
-import { openStep, type Seat, type Table } from '@accretion/engine';
+import { isRecord, type Seat, type Table } from '@accretion/engine';
 import type { Language } from '../../table.ts';
 import type { View } from '../rules/state.ts';
-import { cardAsked } from './choices.ts';
-import { cardOf, cardsIn, isKnown } from './known.ts';
+import { cardAsked, stepOf } from './choices.ts';
+import { cardOf, cardsIn } from './known.ts';
 import { numberedName } from './naming.ts';
 import { say } from './texts.ts';
 
@@ -11,13 +11,13 @@ export function prompt(given: unknown, seat: Seat, table: Table, language: Langu
   const view = given as View;
   const cards = cardsIn(table);
   const place = view.seats[seat];
-  if (view.over) return say(language, 'prompt.over');
-  const step = openStep(view.agenda, seat);
-  if (step === undefined || place === undefined) return say(language, 'prompt.wait');
+  if (view.over === true) return say(language, 'prompt.over');
+  const step = stepOf(view, seat);
+  if (step === undefined || place === undefined || !isRecord(place)) return say(language, 'prompt.wait');
   const nameOfCard = (id: number): string => numberedName(cards, id, language);
   if (step.do === 'pick') {
     if (!place.picked) return say(language, 'prompt.pick');
-    if (!isKnown(place.pick) || place.pick === null) return say(language, 'prompt.wait');
+    if (typeof place.pick !== 'number') return say(language, 'prompt.wait');
     return say(language, place.tracked ? 'prompt.tracked' : 'prompt.picked', {
       name: nameOfCard(place.pick),
     });
