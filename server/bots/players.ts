@@ -1,6 +1,6 @@
 /**
- * Bots at their seats. The process that commits a move lets the bots answer at once; a job in the database stands by
- * and is picked up by any process if this one is gone before they have.
+ * Bots at their seats. The process that commits a move lets the bots answer at once. With the move it has written
+ * when that is overdue: if it is gone by then, whoever notices makes a job of it, and any process takes that up.
  */
 import { listSeats, only, type Seat, type Stead } from '@accretion/engine';
 import PgBoss from 'pg-boss';
@@ -12,8 +12,6 @@ import type { Room } from '../play/room.ts';
 import type { Pool } from './pool.ts';
 
 const queue = 'bots';
-/** A match that has waited for its bots this long has lost the process that was to ask them. */
-const standBy = 4_000;
 
 /** The bots this match waits for. */
 export function botsToAct({ running, seated }: Room): Seat[] {
@@ -36,8 +34,6 @@ function question(room: Room, seat: Seat) {
 export class Players {
   private readonly boss: PgBoss;
   private readonly thinking = new Set<string>();
-  /** When the job that stands by for a match will look after it. */
-  private readonly standing = new Map<string, number>();
   private closed = false;
 
   constructor(
@@ -61,6 +57,11 @@ export class Players {
       },
     );
     this.hall.onWoken = (room) => this.wake(room);
+    this.hall.onOverdue = (room) => {
+      if (botsToAct(room).length === 0 || this.closed) return;
+      // One job per match is enough, however many processes notice.
+      this.hall.watched(this.boss.send(queue, { match: room.id }, { singletonKey: room.id, retryLimit: 3 }));
+    };
   }
 
   async close(): Promise<void> {
@@ -70,23 +71,7 @@ export class Players {
 
   private wake(room: Room): void {
     if (this.closed) return;
-    const seats = botsToAct(room);
-    if (seats.length === 0) return;
-    this.hall.watched(this.standByFor(room.id));
-    for (const seat of seats) this.hall.watched(this.ask(room, seat));
-  }
-
-  /** One job per match is enough: while one is to come, no other is sent. */
-  private async standByFor(match: string): Promise<void> {
-    const now = this.hall.now();
-    if ((this.standing.get(match) ?? 0) > now + standBy / 2) return;
-    this.standing.set(match, now + standBy);
-    await this.boss.send(
-      queue,
-      { match },
-      { singletonKey: match, startAfter: new Date(Date.now() + standBy) },
-    );
-    for (const [id, until] of this.standing) if (until < now) this.standing.delete(id);
+    for (const seat of botsToAct(room)) this.hall.watched(this.ask(room, seat));
   }
 
   /** What the job does: nothing, if the bots have answered. */

@@ -138,8 +138,9 @@ export async function seatBot(
   const room = hall.room(match);
   await room.line.run(() =>
     changeSeat(room, seat, (now) => {
-      if (now.bot !== null || (now.person !== null && now.hereUntil > hall.now()))
-        throw new Fault('notAbsent');
+      const isConnected = [...room.guests].some((guest) => guest.person === now.person);
+      const isHere = now.person !== null && (isConnected || now.hereUntil > hall.now());
+      if (now.bot !== null || isHere) throw new Fault('notAbsent');
       return { why: 'host', person: now.person, bot: level, resigned: now.resigned };
     }),
   );

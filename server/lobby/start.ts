@@ -54,6 +54,6 @@ async function writePulse(pool: pg.Pool, id: string): Promise<void> {
   await pool.query('update pulses set to_act = $2, due_at = $3 where match = $1', [
     id,
     running.toAct,
-    dueAt(running, seated),
+    dueAt(running, seated, seated.row.startedAt ?? 0),
   ]);
 }

@@ -14,20 +14,29 @@ export function patienceEnds({ row, seats }: Seated, clocks: Clocks, seat: Seat)
   return since === null ? null : Math.max(since, held.hereUntil) + row.absence.after;
 }
 
-function earliest(seated: Seated, clocks: Clocks, toAct: Seats): number | null {
+/** A match that has waited for its bots this long has lost the process that was to ask them. */
+export const botsOverdue = 5_000;
+
+const isBot = ({ seats }: Seated, seat: Seat): boolean => seats[seat]?.bot != null;
+
+function earliest(seated: Seated, clocks: Clocks, toAct: Seats, at: number): number | null {
   let due: number | null = null;
   for (const seat of listSeats(toAct)) {
-    for (const at of [clocks.deadline(seat), patienceEnds(seated, clocks, seat)]) {
-      if (at !== null && (due === null || at < due)) due = at;
+    const waits = isBot(seated, seat) && !clocks.paused ? at + botsOverdue : null;
+    for (const end of [clocks.deadline(seat), patienceEnds(seated, clocks, seat), waits]) {
+      if (end !== null && (due === null || end < due)) due = end;
     }
   }
   return due;
 }
 
-const isTimed = ({ row }: Seated): boolean => row.clock !== null || row.absence.do !== 'wait';
+/** In most matches nobody is in a hurry, and nothing need be computed. */
+const isTimed = ({ row, seats }: Seated): boolean =>
+  row.clock !== null || row.absence.do !== 'wait' || seats.some(({ bot }) => bot !== null);
 
-export const dueAt = (running: Running, seated: Seated): number | null =>
-  isTimed(seated) && running.outcome === null ? earliest(seated, running.clocks, running.toAct) : null;
+/** When something is due, seen from now on. */
+export const dueAt = (running: Running, seated: Seated, now: number): number | null =>
+  isTimed(seated) && running.outcome === null ? earliest(seated, running.clocks, running.toAct, now) : null;
 
 /** The same for when an entry that is not committed yet will be. */
 export function dueAfter(running: Running, seated: Seated, entry: LogEntry, toAct: Seats): number | null {
@@ -35,5 +44,5 @@ export function dueAfter(running: Running, seated: Seated, entry: LogEntry, toAc
   const clocks = running.clocks.copy();
   if (entry.kind === 'go') clocks.go(entry.at, toAct);
   else clocks.turn(entry.at, running.toAct, toAct, entry.seat, entry.stead === 'clock');
-  return earliest(seated, clocks, toAct);
+  return earliest(seated, clocks, toAct, entry.at);
 }

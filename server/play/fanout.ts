@@ -51,7 +51,11 @@ export class Fanout {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      application_name: 'accretion fan-out',
+    });
     client.on('notification', ({ payload }) => this.read(payload ?? ''));
     client.on('error', this.onError);
     client.on('end', () => this.lost(client));

@@ -5,7 +5,7 @@
 import { listSeats } from '@accretion/engine';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
-import { patienceEnds } from './due.ts';
+import { dueAt, patienceEnds } from './due.ts';
 import { Fanout, type News } from './fanout.ts';
 import { Log } from './log.ts';
 import { playDefault } from './moves.ts';
@@ -33,6 +33,7 @@ export class Hall implements Services {
   readonly now: () => number;
   /** Set by those who play bots and deliver chat. */
   onWoken: (room: Room) => void = () => undefined;
+  onOverdue: (room: Room) => void = () => undefined;
   onNews: (news: News, room: Room) => void = () => undefined;
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly stirred = new Set<Room>();
@@ -112,25 +113,20 @@ export class Hall implements Services {
       values: [this.now()],
     });
     for (const { match } of rows) {
-      await this.lookAfter(this.room(match));
-      await this.correctDue(this.room(match));
+      const room = this.room(match);
+      await room.line.run(() => room.played());
+      await room.line.run(() => room.catchUp());
+      await this.lookAfter(room);
+      this.onOverdue(room);
+      await this.correctDue(room);
     }
   }
 
-  /** Somebody came back in time: the time written down is no longer the right one. */
-  private async correctDue(room: Room): Promise<void> {
-    const { running, seated } = room;
-    if (running === null || seated === null) return;
-    const ends = listSeats(running.toAct).flatMap((seat) => {
-      const both = [running.clocks.deadline(seat), patienceEnds(seated, running.clocks, seat)];
-      return both.filter((end) => end !== null);
-    });
-    const due = ends.length === 0 || running.outcome !== null ? null : Math.min(...ends);
-    await this.pool.query('update pulses set due_at = $2 where match = $1 and due_at <= $3', [
-      room.id,
-      due,
-      this.now(),
-    ]);
+  /** What was due is done, or is not due any more because somebody came back: writes down when to look again. */
+  private async correctDue({ id, running, seated }: Room): Promise<void> {
+    const now = this.now();
+    const due = running === null || seated === null ? null : dueAt(running, seated, now);
+    await this.pool.query('update pulses set due_at = $2 where match = $1 and due_at <= $3', [id, due, now]);
   }
 
   private hear(news: News, match: string): void {

@@ -48,6 +48,7 @@ export class Room {
     this.seated = seated;
     await this.noteEnd();
     this.arm();
+    this.services.woken(this.id);
     return this.seated;
   }
 
@@ -233,7 +234,7 @@ export class Room {
     this.dueTimer = null;
     const { running, seated, services } = this;
     if (running === null || seated === null) return;
-    const due = dueAt(running, seated);
+    const due = dueAt(running, seated, services.now());
     if (due === null || due - services.now() > 60_000) return;
     this.dueTimer = setTimeout(() => services.due(this.id), Math.max(0, due - services.now())).unref();
   }

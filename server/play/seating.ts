@@ -32,11 +32,13 @@ export async function changeSeat(
     const body: Json = { seat, why: change.why, bot: change.bot };
     const act = { kind: 'seat', seat: null, id: null, body, stead: null, played: null } as const;
     const entry = entryFor(room, running, act);
-    // Entry and seat in one statement: a slot that is taken changes no seat.
+    // Entry and seat in one statement: a slot that is taken changes no seat. Timers look at the match at once.
     const won = await room.services.pool.query(
       `with won as (
         insert into entries (match, slot, kind, body, at) values ($1, $2, 'seat', $3, $4)
-        on conflict do nothing returning match)
+        on conflict do nothing returning match
+      ), soon as (
+        update pulses set due_at = $4 from won where pulses.match = won.match)
       update seats set person = $6, bot = $7, resigned = $8, token = case when person = $6 then token end,
         here_until = case when person is not distinct from $6 then here_until else $4 end
       from won where seats.match = won.match and seats.seat = $5 returning seats.seat`,

@@ -83,9 +83,10 @@ export class Person {
   }
 
   /** Connects to a table and waits for what it is told first. */
-  async sit(match: string, from?: { viewer: number; number: number }): Promise<Seat> {
+  async sit(match: string, before?: Pick<Seat, 'viewer' | 'number' | 'view'>): Promise<Seat> {
     const seat = await Seat.connect(this.address, this.cookie);
-    await seat.open(match, from === undefined ? {} : { from });
+    if (before === undefined) await seat.open(match);
+    else await seat.goOn(match, before);
     return seat;
   }
 }

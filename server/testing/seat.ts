@@ -102,12 +102,21 @@ export class Seat {
     return this.told.slice(start).find(({ t }) => kinds.includes(t)) as Tell;
   }
 
+  /** Comes back with what it had. */
+  goOn(match: string, { viewer, number, view }: Pick<Seat, 'viewer' | 'number' | 'view'>): Promise<Tell> {
+    Object.assign(this, { viewer, number, view });
+    return this.open(match, { from: { viewer, number } });
+  }
+
   numberOf(seat: number): number {
     return this.status.numbers.find(([one]) => one === seat)?.[1] ?? -1;
   }
 
   /** Sends an envelope and waits for its ack or error. */
-  async send(message: object & { id: string }): Promise<Of<'ack'> | Of<'error'>> {
+  async send(message: {
+    readonly id: string;
+    readonly [field: string]: unknown;
+  }): Promise<Of<'ack'> | Of<'error'>> {
     const start = this.told.length;
     const isAnswer = (one: Tell): boolean => (one.t === 'ack' || one.t === 'error') && one.id === message.id;
     this.say(message);

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { atEnd } from '../testing/house.ts';
+import { connect } from './connect.ts';
+import { embedded, forget } from './embedded.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A server as a process of its own; ready when it has said where it is. */
+async function serve(
+  data: string,
+): Promise<{ address: string; kill: (signal: NodeJS.Signals) => Promise<void> }> {
+  const server = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ACCRETION_DATA: data, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((done) => server.once('exit', () => done()));
+  const address = await new Promise<string>((done, fail) => {
+    server.once('exit', () => fail(new Error('the server ended')));
+    let text = '';
+    server.stdout.on('data', (chunk) => {
+      text += String(chunk);
+      const found = /Accretion is at (\S+)/.exec(text)?.[1];
+      if (found !== undefined) done(found);
+    });
+  });
+  return {
+    address,
+    async kill(signal) {
+      server.kill(signal);
+      await exited;
+    },
+  };
+}
+
+describe('the own PostgreSQL', () => {
+  it('outlives a killed server, is found by the next one, joined by a second, and stopped by the last', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'accretion-own-'));
+    atEnd(async () => forget(data));
+    const first = await serve(data);
+    expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
+    await first.kill('SIGKILL');
+
+    const orphan = await embedded(data);
+    expect(orphan.joined).toBe(true);
+    const database = await connect(orphan.url, () => undefined);
+    const { rows } = await database.pool.query('select count(*)::int as n from settings');
+    expect(rows).toEqual([{ n: 1 }]);
+
+    const second = await serve(data);
+    expect((await fetch(`${second.address}/healthz`)).status).toBe(200);
+    await second.kill('SIGTERM'); // we are still connected: it goes on
+    await database.pool.query('select 1');
+    await database.close();
+    await orphan.leave();
+    const again = await embedded(data);
+    expect(again.joined).toBe(false);
+    await again.leave();
+  });
+});

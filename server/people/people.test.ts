@@ -1,0 +1,146 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import type { Me } from '@accretion/protocol';
+import { describe, expect, it } from 'vitest';
+import { house } from '../testing/house.ts';
+import { Person } from '../testing/person.ts';
+
+const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
+
+/** CBOR as far as an authenticator needs it: maps with small keys, byte strings, texts, numbers. */
+function cbor(value: unknown): Buffer {
+  const head = (major: number, n: number): Buffer =>
+    Buffer.from(
+      n < 24 ? [(major << 5) | n] : n < 256 ? [(major << 5) | 24, n] : [(major << 5) | 25, n >> 8, n & 255],
+    );
+  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+  if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  const map = value as Map<unknown, unknown>;
+  return Buffer.concat([head(5, map.size), ...[...map].flatMap(([key, item]) => [cbor(key), cbor(item)])]);
+}
+
+/** A passkey in software: what a browser and its authenticator would answer. */
+class Authenticator {
+  private readonly id = randomBytes(16);
+  private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  private counter = 0;
+
+  constructor(private readonly origin: string) {}
+
+  private client(type: string, challenge: string): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
+  }
+
+  private data(flags: number, rest: Buffer = Buffer.alloc(0)): Buffer {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(++this.counter);
+    return Buffer.concat([sha256(new URL(this.origin).hostname), Buffer.from([flags]), count, rest]);
+  }
+
+  create(challenge: string): object {
+    const jwk = (this.keys.publicKey as KeyObject).export({ format: 'jwk' });
+    const part = (text = ''): Buffer => Buffer.from(text, 'base64url');
+    const key = new Map<number, unknown>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, part(jwk.x)],
+      [-3, part(jwk.y)],
+    ]);
+    const size = Buffer.from([0, this.id.length]);
+    const authData = this.data(0x45, Buffer.concat([Buffer.alloc(16), size, this.id, cbor(key)]));
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', authData],
+    ]);
+    return this.answer({
+      clientDataJSON: this.client('webauthn.create', challenge).toString('base64url'),
+      attestationObject: cbor(attestation).toString('base64url'),
+      transports: ['internal'],
+    });
+  }
+
+  get(challenge: string): object {
+    const client = this.client('webauthn.get', challenge);
+    const authenticatorData = this.data(0x05);
+    const signature = sign(
+      'sha256',
+      Buffer.concat([authenticatorData, sha256(client)]),
+      this.keys.privateKey,
+    );
+    return this.answer({
+      clientDataJSON: client.toString('base64url'),
+      authenticatorData: authenticatorData.toString('base64url'),
+      signature: signature.toString('base64url'),
+    });
+  }
+
+  private answer(response: object): object {
+    const id = this.id.toString('base64url');
+    return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
+  }
+}
+
+describe('a visitor', () => {
+  it('is a guest at once, under a name that can be changed', async () => {
+    const { address } = await house();
+    const ada = new Person(address);
+    expect(await ada.refused('GET', '/api/me')).toBe('notSignedIn');
+    expect(await ada.post('/api/me', { name: '  Ada   L. ' })).toEqual({ name: 'Ada L.', passkeys: 0 });
+    await ada.post('/api/me', { name: 'Ada Lovelace' });
+    expect(await ada.get('/api/me')).toEqual({ name: 'Ada Lovelace', passkeys: 0 });
+  });
+
+  it('has a cookie that scripts cannot read and that other sites cannot use', async () => {
+    const { address } = await house();
+    const response = await fetch(`${address}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ada"}',
+    });
+    expect(response.headers.get('set-cookie')).toMatch(/^who=.*HttpOnly.*SameSite=Lax/);
+  });
+});
+
+describe('a passkey', () => {
+  it('secures an identity and brings it, and its seats, to another device', async () => {
+    const at = await house();
+    const origin = at.address;
+    const ada = await at.person('Ada');
+    const key = new Authenticator(origin);
+    const { challenge } = await ada.post<{ challenge: string }>('/api/me/passkeys/begin');
+    const secured = await ada.post<Me>('/api/me/passkeys', { response: key.create(challenge) });
+    expect(secured).toEqual({ name: 'Ada', passkeys: 1 });
+
+    const phone = await at.person('Somebody');
+    const { id } = await phone.create();
+    const options = await phone.post<{ challenge: string }>('/api/login/begin');
+    expect(await phone.post('/api/login', { response: key.get(options.challenge) })).toEqual({
+      name: 'Ada',
+      passkeys: 1,
+    });
+    expect(await phone.get<{ mine: number[] }>(`/api/matches/${id}`)).toMatchObject({ mine: [0] });
+  });
+
+  it('is refused with an old challenge, another key or no sense', async () => {
+    const at = await house();
+    const ada = await at.person('Ada');
+    const key = new Authenticator(at.address);
+    const { challenge } = await ada.post<{ challenge: string }>('/api/me/passkeys/begin');
+    await ada.post('/api/me/passkeys', { response: key.create(challenge) });
+    const eve = await at.person('Eve');
+    await eve.post('/api/login/begin');
+    expect(await eve.refused('POST', '/api/login', { response: key.get(challenge) })).toBe('badPasskey');
+    const fresh = await eve.post<{ challenge: string }>('/api/login/begin');
+    const other = new Authenticator(at.address);
+    expect(await eve.refused('POST', '/api/login', { response: other.get(fresh.challenge) })).toBe(
+      'badPasskey',
+    );
+    for (const response of [null, 5, {}, { id: [] }]) {
+      await eve.post('/api/login/begin');
+      expect(await eve.refused('POST', '/api/login', { response })).toBe('badPasskey');
+    }
+    expect(await eve.get('/api/me')).toMatchObject({ name: 'Eve' });
+  });
+});

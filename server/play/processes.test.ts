@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { house } from '../testing/house.ts';
+import { playOn } from '../testing/seat.ts';
+import { trio } from '../testing/trio.ts';
+
+describe('two processes on one database', () => {
+  it('serve the same match: who sits at the other one is told too', async () => {
+    const one = await house();
+    const other = await house({ databaseUrl: one.databaseUrl });
+    const { id, people, seats } = await trio(one);
+    const far = await people[2].at(other.address).sit(id);
+    const [ada, ben] = seats;
+    seats[2].socket.terminate();
+    await playOn([ada, ben, far]);
+    await far.until(() => far.viewer === 7, 'what was hidden');
+    await ada.until(() => ada.viewer === 7, 'what was hidden');
+    expect(far.status.over).toEqual(ada.status.over);
+    expect(far.view).toEqual(ada.view);
+    const log = await one.query<{ slot: number }>('select slot from entries order by slot');
+    expect(log.map(({ slot }) => slot)).toEqual(log.map((_, index) => index + 1));
+  });
+
+  it('never both win a slot: who loses reloads and both moves count', async () => {
+    const one = await house();
+    const other = await house({ databaseUrl: one.databaseUrl });
+    const { id, people, seats } = await trio(one);
+    const far = people.slice(1).map((person) => person.at(other.address));
+    const all = [seats[0], await far[0]?.sit(id), await far[1]?.sit(id)].filter((one) => one !== undefined);
+    for (let round = 0; round < 8; round++) {
+      await expect.poll(() => new Set(all.map(({ status }) => status.toAct)).size).toBe(1);
+      const asked = all.filter((seat) => seat.asked.length > 0);
+      const answers = await Promise.all(asked.map((seat) => seat.play(seat.asked[0] ?? 0)));
+      expect(answers.map(({ t }) => t)).toEqual(asked.map(() => 'ack'));
+    }
+    const log = await one.query<{ slot: number }>('select slot from entries order by slot');
+    expect(log.map(({ slot }) => slot)).toEqual(log.map((_, index) => index + 1));
+    await expect.poll(() => seats[1].number === all[1]?.number).toBe(true);
+    expect(seats[1].view).toEqual(all[1]?.view);
+  });
+
+  it('an envelope sent again to the other process counts once', async () => {
+    const one = await house();
+    const other = await house({ databaseUrl: one.databaseUrl });
+    const { id, people, seats } = await trio(one);
+    const far = await people[0].at(other.address).sit(id);
+    const envelope = seats[0].envelope(0, seats[0].choices(0)[0] ?? { do: '' });
+    const answers = await Promise.all([seats[0].send(envelope), far.send(envelope)]);
+    expect(answers.map(({ t }) => t)).toEqual(['ack', 'ack']);
+    expect(await one.query("select 1 from entries where kind = 'move'")).toHaveLength(1);
+  });
+
+  it('chat, seats and proposals reach everybody', async () => {
+    const one = await house();
+    const other = await house({ databaseUrl: one.databaseUrl });
+    const { id, people, seats } = await trio(one);
+    const far = await people[1].at(other.address).sit(id);
+    seats[0].say({ t: 'chat', text: 'hello there' });
+    expect((await far.next('chat')).line.text).toBe('hello there');
+    seats[0].say({ t: 'propose', what: 'pause', seat: 0 });
+    expect((await far.next('proposals')).proposals).toHaveLength(1);
+    await people[2].post(`/api/matches/${id}/leave`);
+    await far.until(() => far.match?.seats[2]?.holder === 'open', 'the news');
+  });
+
+  it('what was missed while the line between them was cut is found afterwards', async () => {
+    const one = await house();
+    const other = await house({ databaseUrl: one.databaseUrl });
+    const { id, people, seats } = await trio(one);
+    const far = await people[0].at(other.address).sit(id);
+    await one.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'accretion fan-out'",
+    );
+    await seats[1].play(1);
+    await far.until(() => far.number === 1, 'the update after the line is back');
+  });
+
+  it('a bot whose process is gone is played by another', async () => {
+    const one = await house();
+    one.app.hall.onWoken = () => undefined; // as if it died right after each commit
+    const { id, people } = await trio(one);
+    await people[2].post(`/api/matches/${id}/leave`);
+    await people[0].post(`/api/matches/${id}/seats/2/bot`, { level: 'random' });
+    await one.app.close();
+    const other = await house({ databaseUrl: one.databaseUrl });
+    await other.query('update pulses set due_at = 1');
+    await expect
+      .poll(() => other.query('select 1 from entries where seat = 2'), { timeout: 15_000 })
+      .toHaveLength(1);
+  });
+
+  it('a bot job is taken up by any process, once', async () => {
+    const one = await house();
+    const wake = one.app.hall.onWoken;
+    one.app.hall.onWoken = () => undefined;
+    const { id, people } = await trio(one);
+    await people[2].post(`/api/matches/${id}/leave`);
+    await people[0].post(`/api/matches/${id}/seats/2/bot`, { level: 'random' });
+    expect(await one.query('select 1 from entries where seat = 2')).toEqual([]);
+    await house({ databaseUrl: one.databaseUrl });
+    const room = one.app.hall.room(id);
+    one.app.hall.onOverdue(room);
+    one.app.hall.onOverdue(room);
+    await expect
+      .poll(() => one.query('select 1 from entries where seat = 2'), { timeout: 15_000 })
+      .toHaveLength(1);
+    expect(await one.query("select 1 from pgboss.job where name = 'bots'")).toHaveLength(1);
+    one.app.hall.onWoken = wake;
+  });
+});

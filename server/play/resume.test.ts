@@ -1,0 +1,83 @@
+import type { Tell } from '@accretion/protocol';
+import { describe, expect, it } from 'vitest';
+import { house } from '../testing/house.ts';
+import { playOn, type Seat } from '../testing/seat.ts';
+import { trio } from '../testing/trio.ts';
+
+type Update = Extract<Tell, { t: 'update' }>;
+
+const updates = (seat: Seat): Update[] => seat.told.filter((one): one is Update => one.t === 'update');
+const bare = ({ n, set, events }: Pick<Update, 'n' | 'set' | 'events'>) => ({ n, set, events });
+
+describe('after a gap', () => {
+  it.each([
+    ['from memory', {}],
+    ['from the log, the match having been closed meanwhile', { evictAfter: 50 }],
+  ])('a client gets exactly what it missed, %s', async (_, options) => {
+    const at = await house(options);
+    const { id, people, seats } = await trio(at);
+    const twin = await people[0].sit(id); // the same person on a device that stays connected
+    await playOn(seats, 7);
+    await twin.until(() => twin.number === seats[0].number, 'the same updates');
+    const { viewer, number, view } = seats[0];
+    seats[0].socket.terminate();
+    await playOn([twin, seats[1], seats[2]], 21);
+    await seats[1].until(() => seats[1].status.toAct !== 0, 'the end of it');
+    const expected = updates(twin).filter(({ n }) => n > number);
+    expect(expected.length).toBeGreaterThan(10);
+    if ('evictAfter' in options) {
+      for (const seat of [twin, seats[1], seats[2]]) seat.socket.terminate();
+      await expect.poll(() => at.app.hall.rooms.size).toBe(0);
+    }
+    const again = await people[0].sit(id, { viewer, number, view });
+    const [missed] = again.told;
+    if (missed?.t !== 'missed') throw new Error(`answered by ${missed?.t}`);
+    expect(missed.updates.map(bare)).toEqual(expected.map(bare));
+    expect(missed.status.numbers).toEqual(twin.status.numbers);
+    expect(again.view).toEqual(twin.view);
+  });
+
+  it('a client that holds other seats now, or claims what never was, gets all anew', async () => {
+    const at = await house();
+    const { id, people } = await trio(at);
+    for (const from of [
+      { viewer: 2, number: 0, view: null },
+      { viewer: 1, number: 5_000, view: null },
+    ]) {
+      expect((await people[0].sit(id, from)).told[0]?.t).toBe('hello');
+    }
+  });
+
+  it('the same numbers are found again however long the match is', async () => {
+    const at = await house({ evictAfter: 50 });
+    const { id, people, seats } = await trio(at);
+    await playOn(seats, 54); // past a snapshot
+    expect(await at.query('select 1 from snapshots')).not.toEqual([]);
+    const numbers = seats.map(({ number }) => number);
+    const views = seats.map(({ view }) => view);
+    const statuses = seats.map(({ status }) => status.numbers);
+    for (const { socket } of seats) socket.terminate();
+    await expect.poll(() => at.app.hall.rooms.size).toBe(0);
+    for (const [index, person] of people.entries()) {
+      const again = await person.sit(id);
+      expect(again.number).toBe(numbers[index]);
+      expect(again.view).toEqual(views[index]);
+      expect(again.status.numbers).toEqual(statuses[index]);
+    }
+  });
+});
+
+describe('a change of seats', () => {
+  it('greets anew whoever holds other seats than before, and tells the others', async () => {
+    const at = await house();
+    const { id, people, seats } = await trio(at);
+    const [ada, ben] = seats;
+    await people[1].post(`/api/matches/${id}/leave`);
+    await ben.until(() => ben.viewer === 0, 'the view of a spectator');
+    expect(JSON.stringify(ben.view)).not.toBe(JSON.stringify(ada.view));
+    await ada.until(() => ada.match?.seats[1]?.holder === 'open', 'the news');
+    await people[1].join(id, { seat: 1 });
+    await ben.until(() => ben.viewer === 2, 'the own seat again');
+    expect((await ben.play(1)).t).toBe('ack');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { house } from '../testing/house.ts';
+import { trio } from '../testing/trio.ts';
+import { Clocks } from './clocks.ts';
+
+describe('clocks', () => {
+  it('live: run while a seat owes, and an answer earns the increment', () => {
+    const clocks = new Clocks({ kind: 'live', bank: 10_000, increment: 1_000 }, 2);
+    clocks.turn(0, 0b00, 0b11, null, false);
+    clocks.turn(4_000, 0b11, 0b10, 0, false);
+    expect(clocks.leftAt(5_000)).toEqual([7_000, 5_000]);
+    expect([clocks.deadline(0), clocks.deadline(1)]).toEqual([null, 10_000]);
+  });
+
+  it('live: taking an answer back gives up its increment', () => {
+    const clocks = new Clocks({ kind: 'live', bank: 10_000, increment: 1_000 }, 1);
+    clocks.turn(0, 0, 1, null, false);
+    clocks.turn(1_000, 1, 0, 0, false);
+    clocks.turn(1_000, 0, 1, 0, false);
+    expect(clocks.leftAt(1_000)).toEqual([9_000]);
+  });
+
+  it('each: every question has its own time; small moves within it do not show', () => {
+    const clocks = new Clocks({ kind: 'each', per: 5_000 }, 1);
+    clocks.turn(0, 0, 1, null, false);
+    clocks.turn(2_000, 1, 1, 0, false);
+    expect(clocks.deadline(0)).toBe(5_000);
+    clocks.turn(3_000, 1, 0, 0, false);
+    clocks.turn(9_000, 0, 1, null, false);
+    expect(clocks.deadline(0)).toBe(14_000);
+  });
+
+  it('pause and go on', () => {
+    const clocks = new Clocks({ kind: 'each', per: 5_000 }, 1);
+    clocks.turn(0, 0, 1, null, false);
+    clocks.pause(1_000);
+    expect([clocks.deadline(0), clocks.paused]).toEqual([null, true]);
+    clocks.go(60_000, 1);
+    expect(clocks.deadline(0)).toBe(64_000);
+  });
+});
+
+describe('a silent seat', () => {
+  it('is played for at zero, by the rule, and the log says so', async () => {
+    const at = await house();
+    const { seats } = await trio(at, { clock: { kind: 'each', per: 1_000 } });
+    const [ada, ben] = seats;
+    expect(ada.status.clocks?.left).toHaveLength(3);
+    await Promise.all([ada.play(0), ben.play(1)]);
+    await ada.until(() => ada.status.toAct === 7, 'the clock of Eve');
+    const log = await at.query("select seat, stead from entries where kind = 'move' order by slot");
+    expect(log.at(-1)).toEqual({ seat: 2, stead: 'clock' });
+  });
+
+  it('is found by the hall when no process has the match open', async () => {
+    const at = await house({ evictAfter: 50 });
+    const { id, seats } = await trio(at, { clock: { kind: 'each', per: 2_000 } });
+    for (const { socket } of seats) socket.terminate();
+    await expect.poll(() => at.app.hall.rooms.has(id)).toBe(false);
+    await expect
+      .poll(() => at.query("select distinct seat from entries where stead = 'clock'"), { timeout: 8_000 })
+      .toHaveLength(3);
+  });
+
+  it('whose holder is away for long gets a bot, and can be taken back', async () => {
+    const at = await house();
+    const absence = { do: 'bot', after: 1_000, level: 'random' } as const;
+    const { people, seats, id } = await trio(at, { absence });
+    const [ada, ben, eve] = seats;
+    eve.socket.terminate();
+    await Promise.all([ada.play(0), ben.play(1)]);
+    await ada.until(() => ada.match?.seats[2]?.bot === 'random' && ada.number >= 3, 'a bot for Eve');
+    expect(ada.match?.seats[2]).toMatchObject({ name: 'Eve', bot: 'random', resigned: false });
+    const log = await at.query<{ body: object }>("select body from entries where kind = 'seat'");
+    expect(log[0]?.body).toMatchObject({ seat: 2, why: 'absent' });
+    await people[2].post(`/api/matches/${id}/seats/2/back`);
+    await ada.until(() => ada.match?.seats[2]?.bot === null, 'Eve to be back');
+  });
+
+  it('does not lose time while all have agreed to pause', async () => {
+    const at = await house();
+    const { seats } = await trio(at, { clock: { kind: 'live', bank: 60_000, increment: 0 } });
+    const [ada, ben, eve] = seats;
+    ada.say({ t: 'unpause' });
+    expect(await ada.next('error')).toMatchObject({ code: 'notPaused' });
+    ada.say({ t: 'propose', what: 'pause', seat: 0 });
+    const { proposals } = await ben.next('proposals');
+    for (const seat of [ben, eve]) seat.say({ t: 'vote', proposal: proposals[0]?.id, yes: true });
+    await ada.until(() => ada.status.paused === true, 'the pause');
+    expect(await ada.play(0)).toMatchObject({ code: 'paused' });
+    const [{ due_at }] = (await at.query<{ due_at: string | null }>('select due_at from pulses')) as [
+      { due_at: string | null },
+    ];
+    expect(due_at).toBeNull();
+    eve.say({ t: 'unpause' });
+    await ada.until(() => ada.status.paused === undefined, 'the end of the pause');
+    expect((await ada.play(0)).t).toBe('ack');
+  });
+});
