@@ -26,6 +26,8 @@ export const greedy = (judge: Judge): Bot => ({
     const moves = offers(ask, world);
     const [only] = moves;
     if (moves.length === 1 && only !== undefined) return only;
+    const planned = judge.plan?.(world, seat, moves, rng) ?? null;
+    if (planned !== null) return planned;
     const sums = moves.map(() => 0);
     for (let left = budget?.worlds ?? usualWorlds; left > 0; left--) {
       // Every move meets the same world and the same answers of the others, so that only the move differs.

@@ -16,6 +16,8 @@ export interface Judge<S extends State = State, M extends Move = Move> {
   order(state: S, seat: Seat, moves: readonly M[]): readonly M[];
   /** A quick answer of a seat that others wait for. Without it any legal move is as likely as another. */
   reply?(state: S, seat: Seat, moves: readonly M[], rng: Rng): M;
+  /** What to do where one move ahead shows nothing yet, such as a plan made in small moves; null: look ahead. */
+  plan?(state: S, seat: Seat, moves: readonly M[], rng: Rng): M | null;
 }
 
 /** A judge is made for the content of a match, as rules are. */
