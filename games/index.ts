@@ -1,5 +1,6 @@
 /** The games: rules, content and bots. No table, no DOM in reach. */
 import type { Game, JudgeMaker, ReportMaker } from '@accretion/engine';
+import { amass, judgeOf as amassJudge, reportOf as amassReport } from './amass/index.ts';
 import { buccaneers, judgeOf as buccaneersJudge, reportOf as buccaneersReport } from './buccaneers/index.ts';
 import {
   ultramassive,
@@ -21,6 +22,7 @@ const entry = (game: unknown, judge: unknown, report: unknown): Entry => ({
 });
 
 export const entries: readonly Entry[] = [
+  entry(amass, amassJudge, amassReport),
   entry(buccaneers, buccaneersJudge, buccaneersReport),
   entry(ultramassive, ultramassiveJudge, ultramassiveReport),
 ];

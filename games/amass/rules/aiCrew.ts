@@ -22,7 +22,7 @@ export function deployAi(board: Board, state: State, crew: number, umpire: Umpir
 }
 
 /** The rows of an AI card: mines first, then the fallback; who can do neither joins the next row (AA69). */
-export function carryOut(
+function carryOut(
   board: Board,
   state: State,
   crew: number,
@@ -119,7 +119,7 @@ export function tieOrder(state: State, crew: number): number[] {
   return [state.first, ...others.filter((other) => other !== state.first)];
 }
 
-export function facingPoints(board: Board, slots: readonly (Colour | null)[]): number {
+function facingPoints(board: Board, slots: readonly (Colour | null)[]): number {
   let points = 0;
   for (let i = 0; i < slots.length; i++) {
     const cube = slots[i] as Colour | null;

@@ -2,7 +2,7 @@
 import type { Box, Components } from '@accretion/engine';
 import { type Colour, type Content, colours, type Effect, facings, type OrderBox } from './content.ts';
 
-export interface Zone {
+interface Zone {
   readonly mine: string;
   readonly colour: Colour;
   /** The base in this zone, -1 for none. */

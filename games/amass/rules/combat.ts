@@ -14,7 +14,7 @@ interface CombatStep extends Step {
 }
 
 /** The crew from which on somebody picks. */
-export const combatFrom = (crew: number): CombatStep => ({ do: 'combat', crew });
+const combatFrom = (crew: number): CombatStep => ({ do: 'combat', crew });
 
 /** A13: the next crew clockwise that has something due picks; when no crew has, mining begins. */
 export const combat = (board: Board): Handler<State, Move, CombatStep> => ({

@@ -22,7 +22,6 @@ export const wounds = ['minor', 'moderate', 'major'] as const;
 export type Wound = (typeof wounds)[number];
 
 export const facings = ['N', 'E', 'S', 'W'] as const;
-export type Facing = (typeof facings)[number];
 
 const colour = oneOf(...colours);
 const wound = oneOf(...wounds);
@@ -54,7 +53,6 @@ const action = recordWith(
   },
   { command: effect, combat: effect },
 );
-export type Action = ValueOf<typeof action>;
 
 /** A29: so many members on mines of the colour; those left over defend or raid. */
 const box = record({ colour, members: int(0, 99), otherwise: oneOf('defend', 'raid') });

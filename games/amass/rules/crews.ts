@@ -1,5 +1,5 @@
 /** Crews, who sits where, and their members at locations. */
-import { type Board, baseOfFacing, facingOf, isFacing, isMine, zoneOf } from './board.ts';
+import { type Board, baseOfFacing, facingOf, isFacing, isMine } from './board.ts';
 import type { Wound } from './content.ts';
 import { withAt } from './lists.ts';
 import type { Crew, State } from './state.ts';
@@ -56,7 +56,7 @@ export function addMembers(board: Board, crew: Crew, place: number, more: number
   }
 }
 
-/** All members of a crew, wherever they are. */
+/** Members of a crew at the facings of a base. */
 export function raidersAt(crew: Crew, base: number): number {
   const at = crew.raids[base] as readonly number[];
   return (at[0] as number) + (at[1] as number) + (at[2] as number) + (at[3] as number);
@@ -117,7 +117,3 @@ const ownBase = { rule: 'A7', why: 'ownBase' };
 const partnersBase = { rule: 'AA74', why: 'partnersBase' };
 const baseIsEmpty = { rule: 'AA53', why: 'baseIsEmpty' };
 export const noSuchPlace = { rule: 'A7', why: 'noSuchPlace' };
-
-/** Is a member of this crew at this location held by the Alien? */
-export const isHeldAt = (board: Board, state: State, crew: Crew, place: number): boolean =>
-  isHeld(state, crew, zoneOf(board, place, crew.base));

@@ -34,7 +34,7 @@ export const pointsOf = (board: Board, crew: Crew): number =>
 
 export const asidePoints = (board: Board, crew: Crew): number => cubePoints(board, crew.aside);
 
-export const isFull = (board: Board, crew: Crew): boolean =>
+const isFull = (board: Board, crew: Crew): boolean =>
   countCubes(crew.stored) === crew.slots.length * board.content.slotsPerFacing;
 
 /** A53: which end has come at the start of Restore, null for none. */

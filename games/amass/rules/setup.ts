@@ -8,7 +8,7 @@ import type { Crew, Options, State } from './state.ts';
 const none: readonly never[] = [];
 
 /** A28, A33: how many AI crews join; the advised numbers are two for one human and one for two. */
-export function aiCrews({ ai, coop }: Options, humans: number): number {
+function aiCrews({ ai, coop }: Options, humans: number): number {
   if (ai !== 'recommended') return ai;
   if (coop) return 4;
   return humans === 1 ? 2 : humans === 2 ? 1 : 0;

@@ -12,7 +12,7 @@ interface StealsStep extends Step {
   readonly from: number;
 }
 
-export interface StealStep extends Step {
+interface StealStep extends Step {
   readonly seat: number;
   readonly base: number;
   readonly facing: number;
@@ -57,7 +57,7 @@ function maySteal(board: Board, state: State, crew: number, base: number, facing
 const slotsAt = (crew: Crew, facing: number): readonly (Colour | null)[] => crew.slots[facing] ?? [];
 
 /** A20: outermost first as long as the points do not exceed the roll; the first cube is always allowed. */
-export function mostCubes(board: Board, state: State, base: number, facing: number, face: number): number {
+function mostCubes(board: Board, state: State, base: number, facing: number, face: number): number {
   const slots = slotsAt(crewAt(state, state.owners[base] as number), facing);
   let points = 0;
   let cubes = 0;

@@ -143,7 +143,7 @@ export function withSettings(slots: Slots, settings: readonly Setting[]): (Colou
  * AA43: from the dearest cube to the cheapest, each in the innermost free slot of the fullest facing that holds only
  * its colour and has room, else of the facing with most free slots; ties N, E, S, W. Fills `slots`.
  */
-export function bestSlots(board: Board, slots: (Colour | null)[][], cubes: Cubes): Setting[] {
+function bestSlots(board: Board, slots: (Colour | null)[][], cubes: Cubes): Setting[] {
   const settings: Setting[] = [];
   for (const colour of board.dearest) {
     for (let left = cubes[colour]; left > 0; left--) {

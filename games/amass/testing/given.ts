@@ -11,7 +11,7 @@ export const board = boardOf({ hash: '', content, pack: null });
 type Facing = (typeof facings)[number];
 
 /** One crew: members by location ("F2", "Echo N", "defence", "camp"), everybody else at home. */
-export interface CrewGiven {
+interface CrewGiven {
   readonly at?: Readonly<Record<string, number>>;
   readonly minor?: number;
   readonly moderate?: number;
@@ -55,7 +55,7 @@ const all = (more: Readonly<Partial<Record<Colour, number>>> = {}): Record<Colou
   ...more,
 });
 
-export const optionsOf = ({ humans, ai = [], first, options }: Given): Options => ({
+const optionsOf = ({ humans, ai = [], first, options }: Given): Options => ({
   ...amass.defaults,
   ai: ai.length as Options['ai'],
   first: Math.max(0, humans.indexOf(first ?? '')) as Options['first'],

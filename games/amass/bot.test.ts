@@ -1,0 +1,83 @@
+import { firstSeat, only, optionsFor, quickRng, type Rng, tableOf } from '@accretion/engine';
+import { describe, expect, it } from 'vitest';
+import { amass, judgeOf, reportOf } from './index.ts';
+import type { Move, State } from './rules/state.ts';
+
+const table = tableOf(amass);
+const judge = judgeOf(table.box);
+
+/** What a seat does that follows the judge: its plan, else the best of one look ahead, in one imagined world. */
+function thoughtful(state: State, seat: number, rng: Rng): Move {
+  const world = table.imagine(table.view(state, only(seat)), only(seat))(rng);
+  const moves = table.moves(world, seat);
+  const planned = judge.plan?.(world, seat, moves, rng) ?? null;
+  if (planned !== null) return planned;
+  const worths = moves.map((move) => {
+    const after = table.clone(world);
+    table.play(after, seat, move, rng);
+    return judge.worth(after, seat);
+  });
+  return moves[worths.indexOf(Math.max(...worths))] as Move;
+}
+
+/** A match in which these seats think and the others draw their moves. */
+function played(thinking: readonly number[], seats: number, options: object, seed: number): State {
+  const chosen = optionsFor(amass, options, seats);
+  if (!('options' in chosen)) throw new Error(chosen.why);
+  const rng = quickRng(seed);
+  const state = table.setup(chosen.options, seats, rng);
+  while (state.ending === null) {
+    const seat = firstSeat(table.toAct(state));
+    const moves = table.moves(state, seat);
+    const move = thinking.includes(seat)
+      ? thoughtful(state, seat, rng)
+      : (moves[rng.below(moves.length)] as Move);
+    expect(table.refuse(state, seat, move)).toBe(null);
+    table.play(state, seat, move, rng);
+  }
+  return state;
+}
+
+describe('the judge', () => {
+  it('beats random play from every seat', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const seat = seed % 4;
+      const state = played([seat], 4, {}, seed);
+      expect(table.outcome(state)?.ranks[seat]).toBe(1);
+    }
+  });
+
+  it('beats two AI crews alone, and the AI crews together, more often than not', () => {
+    let solo = 0;
+    let together = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      if (table.outcome(played([0], 1, {}, seed))?.ranks[0] === 1) solo++;
+      if (played([0, 1], 2, { coop: true, membersBy: 'humans' }, seed).ending === 'won') together++;
+    }
+    expect([solo > 3, together > 3]).toEqual([true, true]);
+  });
+
+  it('puts what it would do first', () => {
+    const state = table.setup(amass.defaults, 3, quickRng(1));
+    const seat = firstSeat(table.toAct(state));
+    table.play(state, seat, table.moves(state, seat)[0] as Move, quickRng(2));
+    const moves = table.moves(state, 0);
+    const [first, ...rest] = judge.order(state, 0, moves);
+    expect([first?.do, rest.length]).toEqual(['place', moves.length - 1]);
+    expect(judge.order(state, 0, moves)).toEqual(judge.order(state, 0, moves));
+  });
+});
+
+describe('the report', () => {
+  it('counts rounds, endings, points and first ranks by base', () => {
+    const report = reportOf(table.box);
+    const state = played([], 3, { cards: 5 }, 5);
+    const tallies = report.tallies(state);
+    const sum = (what: string, at: string): number | undefined =>
+      tallies.find((one) => one.what === what && one.at === at)?.sum;
+    expect([sum('rounds', 'a match'), sum('ended by', 'cards'), sum('ended by', 'base')]).toEqual([5, 1, 0]);
+    expect(sum('points', 'Echo')).toBe(table.rules.facts?.['points']?.(state, 1));
+    expect(report.accounts(state)[0]?.rows).toHaveLength(3);
+    expect(report.accounts(table.setup(amass.defaults, 3, quickRng(1)))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+/** What the laboratory shows of AMASS: how matches end, how long they last, who wins from where, and the score sheet. */
+import type { Account, ReportMaker, Tally } from '@accretion/engine';
+import { type Board, boardOf } from './rules/board.ts';
+import { type Content, colours } from './rules/content.ts';
+import { isHuman } from './rules/crews.ts';
+import { asidePoints, bonusOf, placing, pointsOf } from './rules/score.ts';
+import { endings, type State } from './rules/state.ts';
+
+export const reportOf: ReportMaker<Content, State> = (box) => {
+  const board = boardOf(box);
+  return {
+    openers: ['end'],
+    tallies: (state) => [
+      { what: 'rounds', at: 'a match', as: 'mean', sum: state.round, among: 1 },
+      ...endings.map((ending) => ended(state, ending)),
+      ...(state.coop ? [] : state.crews.flatMap((_, crew) => placed(board, state, crew))),
+    ],
+    accounts: (state) => (state.ending === null ? [] : [account(board, state)]),
+  };
+};
+
+/** How often a match ends so. `won` and `aiBase` belong to co-op. */
+const ended = (state: State, ending: (typeof endings)[number]): Tally => ({
+  what: 'ended by',
+  at: ending,
+  as: 'share',
+  sum: state.ending === ending ? 1 : 0,
+  among: 1,
+});
+
+/** Points and first ranks by base, and of AI crews against humans. */
+function placed(board: Board, state: State, crew: number): Tally[] {
+  const own = state.crews[crew] as State['crews'][number];
+  const base = board.bases[own.base]?.name ?? '';
+  const kind = isHuman(state, crew) ? 'a human seat' : 'an AI crew';
+  const sum = pointsOf(board, own);
+  const isFirst = placing(board, state, crew).rank === 1 ? 1 : 0;
+  return [
+    { what: 'points', at: base, as: 'mean', sum, among: 1 },
+    { what: 'points', at: kind, as: 'mean', sum, among: 1 },
+    { what: 'first', at: base, as: 'share', sum: isFirst, among: 1 },
+    { what: 'first', at: kind, as: 'share', sum: isFirst, among: 1 },
+  ];
+}
+
+/** A54: points by colour, bonuses, cubes kept aside. */
+const account = (board: Board, state: State): Account => ({
+  title: `Round ${state.round}, ended by ${state.ending}`,
+  columns: ['base', ...colours, 'bonus', 'points', 'aside'],
+  rows: state.crews.map((crew) => [
+    board.bases[crew.base]?.name ?? '',
+    ...colours.map((colour) => crew.stored[colour] * board.points[colour]),
+    bonusOf(board, crew),
+    pointsOf(board, crew),
+    asidePoints(board, crew),
+  ]),
+});
