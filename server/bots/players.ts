@@ -14,7 +14,7 @@ import type { Pool } from './pool.ts';
 const queue = 'bots';
 
 /** The bots this match waits for. */
-export function botsToAct({ running, seated }: Room): Seat[] {
+function botsToAct({ running, seated }: Room): Seat[] {
   if (running === null || seated === null || running.outcome !== null || running.clocks.paused) return [];
   return listSeats(running.toAct).filter((seat) => seated.seats[seat]?.bot != null);
 }

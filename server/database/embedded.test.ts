@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { atEnd } from '../testing/house.ts';
+import { atEnd } from '../testing/end.ts';
 import { connect } from './connect.ts';
 import { embedded, forget } from './embedded.ts';
 

@@ -15,7 +15,7 @@ export function patienceEnds({ row, seats }: Seated, clocks: Clocks, seat: Seat)
 }
 
 /** A match that has waited for its bots this long has lost the process that was to ask them. */
-export const botsOverdue = 5_000;
+const botsOverdue = 5_000;
 
 const isBot = ({ seats }: Seated, seat: Seat): boolean => seats[seat]?.bot != null;
 

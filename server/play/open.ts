@@ -13,7 +13,7 @@ const undoReach = 20;
 export const wholeReach = 128;
 
 /** The seats of each person, and the spectator: whoever may look. */
-export function viewersOf({ seats }: Seated): Set<Seats> {
+function viewersOf({ seats }: Seated): Set<Seats> {
   const viewers = new Set<Seats>([0]);
   for (const { person } of seats) {
     if (person !== null)

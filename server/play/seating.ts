@@ -7,7 +7,7 @@ import type { Running } from './running.ts';
 import type { Seated, SeatRow } from './store.ts';
 
 /** Why somebody else sits there now; the log keeps it. */
-export type Why = 'absent' | 'resigned' | 'left' | 'joined' | 'host' | 'back';
+type Why = 'absent' | 'resigned' | 'left' | 'joined' | 'host' | 'back';
 
 export interface Change {
   readonly why: Why;

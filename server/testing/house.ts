@@ -1,19 +1,10 @@
 /** Servers for a test, on a database of its own; everything is closed after it. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type App, type AppOptions, createApp } from '../app.ts';
+import { atEnd } from './end.ts';
 import { Person } from './person.ts';
-
-const closing: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-export const atEnd = (close: () => Promise<void>): void => {
-  closing.push(close);
-};
 
 async function admin(text: string): Promise<void> {
   const url = new URL(inject('databaseUrl'));
@@ -25,7 +16,7 @@ async function admin(text: string): Promise<void> {
 }
 
 /** The address of a fresh database, a copy of the template. */
-export async function freshDatabase(): Promise<string> {
+async function freshDatabase(): Promise<string> {
   const url = new URL(inject('databaseUrl'));
   const template = url.pathname.slice(1);
   const name = `test_${randomBytes(6).toString('hex')}`;

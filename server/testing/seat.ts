@@ -5,7 +5,7 @@ import { listSeats, type Move, type State, tableOf, withChanges } from '@accreti
 import { games } from '@accretion/games';
 import type { MatchInfo, Status, Tell } from '@accretion/protocol';
 import { WebSocket } from 'ws';
-import { atEnd } from './house.ts';
+import { atEnd } from './end.ts';
 
 type Of<T extends Tell['t']> = Extract<Tell, { t: T }>;
 
