@@ -17,14 +17,14 @@ import { channels, isSolo, type Move, type Place, placeOf, type State } from './
 /** Found by playing. */
 const taste = {
   /** Spaces a token may hope to move in each Round to come. */
-  steps: 2.6,
+  steps: 2,
   /** What an Anomaly brings in each Round, by tier. */
-  tiers: { '1': 1.8, '2A': 1.9, '2B': 1.7, '3': 3.4, '4': 5.5 } as Readonly<Record<string, number>>,
+  tiers: { '1': 2.1, '2A': 1.9, '2B': 1.7, '3': 3.4, '4': 5.5 } as Readonly<Record<string, number>>,
   cores: { alpha: 4, beta: 3, gamma: 2.6, delta: 2.6, epsilon: 2.2, omega: 2 } as Readonly<
     Record<string, number>
   >,
   /** A Discovery Counter, while there is something to buy. */
-  counter: 1.25,
+  counter: 1.15,
   /** An open Wormhole, for each Round until they open again. */
   wormhole: 0.5,
   card: 0.25,

@@ -17,7 +17,7 @@ export const siphon = (cards: Cards): Of => ({
       return no('R72', 'notYourSize', { size: move.size });
     return move.option < cards.siphonOptions(state.options.edition, move.size).length
       ? null
-      : no('R72', 'noSuchOption', { option: move.option });
+      : no('R72', 'noSuchSiphonOption', { option: move.option });
   },
   play(state, _step, seat, move, umpire) {
     if (move.do !== 'siphon') return;
