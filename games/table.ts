@@ -123,7 +123,8 @@ export interface TableModule {
   readonly sentences: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The guide as Markdown, rules numbered. */
   guide(language: Language): Promise<string>;
-  readonly tutorial: Tutorial;
+  /** The guided first game. */
+  tutorial?(): Promise<Tutorial>;
   /** The worked examples of the guide as rules cases; a name starts with the number of its example. */
   examples?(): Promise<readonly Scenario[]>;
   /** Facts of the rules, one number per seat, worth watching over a match; the first one first. */

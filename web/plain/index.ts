@@ -23,5 +23,4 @@ export const plain: TableModule = {
   eventThings: thingsIn,
   sentences: {},
   guide: async () => '',
-  tutorial: { seed: '', seats: 0, options: {}, others: [], lessons: [] },
 };

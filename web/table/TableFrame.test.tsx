@@ -71,7 +71,6 @@ describe('the table frame', () => {
   it('speaks the other language at once', async () => {
     await sitDown();
     await act(async () => wish({ language: 'de' }));
-    await settle();
-    expect(screen.getByRole('status').textContent).toContain('Du bist dran');
+    await screen.findByText('Du bist dran');
   });
 });

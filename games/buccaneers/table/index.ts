@@ -1,7 +1,6 @@
 /** The table of Black Hole Buccaneers, as the page's frame knows it. */
 import type { TableModule } from '../../table.ts';
 import { sentences } from '../guide/sentences.ts';
-import { tutorial } from '../guide/tutorial.ts';
 import { Board } from './Board.tsx';
 import { Face } from './cards/Face.tsx';
 import { choiceText } from './choices.ts';
@@ -24,7 +23,7 @@ export const table: TableModule = {
     (language === 'de' ? import('../guide/rules.de.md?raw') : import('../guide/rules.en.md?raw')).then(
       (one) => one.default,
     ),
-  tutorial,
+  tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [
     { fact: 'points', name: { en: 'Points', de: 'Punkte' } },
