@@ -89,9 +89,10 @@ describe('the board', () => {
 
   it('draws a preview of any move, and asks and names its choices in it', () => {
     for (let seed = 0; seed < 4; seed++) {
-      let left = 4;
+      const left: Record<string, number> = { pick: 2 };
       for (const { state, seat, kind } of moments(`preview-${seed}`, 3 + (seed % 4))) {
-        if (kind === 'pick' && left-- < 0) continue;
+        left[kind] = (left[kind] ?? 1) - 1;
+        if (left[kind] < 0) continue;
         const props = propsFor(state, seat);
         const choice = props.choices[0];
         if (choice === undefined) continue;

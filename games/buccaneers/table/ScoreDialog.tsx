@@ -18,6 +18,8 @@ interface ScoreDialogProps {
 }
 
 const pace = 2600;
+/** Steps in which nothing happened go by quickly. */
+const quickPace = 900;
 
 export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProps): ReactNode {
   const { view, cards, props } = useBoard();
@@ -28,11 +30,12 @@ export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProp
   const [isPlaying, setPlaying] = useState(plays && props.settings.motion);
   const step = steps[at] ?? 'H';
   const last = steps.length - 1;
+  const isEmpty = (step === 'A' || step === 'B' || step === 'D') && told.in(round, step)?.length === 0;
   useEffect(() => {
     if (!isPlaying || at >= last) return;
-    const timer = setTimeout(() => setAt(at + 1), pace);
+    const timer = setTimeout(() => setAt(at + 1), isEmpty ? quickPace : pace);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, last]);
+  }, [isPlaying, at, last, isEmpty]);
   const go = (to: number): void => {
     setPlaying(false);
     setAt(Math.max(0, Math.min(last, to)));

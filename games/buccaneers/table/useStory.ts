@@ -29,7 +29,8 @@ export function useStory({ news, settings }: TableProps, view: View): Staging {
       heard.current = n;
       told.hear(event, view.round);
       const story = event as unknown as Story;
-      if (story.did === 'reveal') staged = { n, cards: story.cards };
+      // The picks of a Turn come before the Toys of step C.
+      if (story.did === 'reveal') staged ??= { n, cards: story.cards };
     }
     if (staged !== null && isMoving) setRevealed(staged);
     if (pages > seen.current) setScored(pages);
@@ -38,7 +39,7 @@ export function useStory({ news, settings }: TableProps, view: View): Staging {
   return {
     told,
     revealed,
-    scored,
+    scored: revealed === null ? scored : null,
     endReveal: () => setRevealed(null),
     endScoring: () => setScored(null),
   };
