@@ -14,7 +14,7 @@ export const isOpen = (value: unknown): boolean => {
 };
 
 /** Is everything there that this viewer always sees? */
-export function isWhole(view: View, viewer: Seats): boolean {
+function isWhole(view: View, viewer: Seats): boolean {
   const { deck, pile, unused, seats, ...table } = view;
   if (!isOpen(table) || ![deck, pile, unused, seats].every(Array.isArray)) return false;
   return seats.every((place, seat) => {
