@@ -1,7 +1,8 @@
 /** The Actions phase: cards, Effects, Wormholes, exchange, in any order (R33 to R39). */
 import type { Refusal, Step, Umpire } from '@accretion/engine';
+import { mostDiscovery } from './board.ts';
 import type { Cards } from './cards.ts';
-import { slots } from './content.ts';
+import { type Slot, slots } from './content.ts';
 import { discard, leaveHand } from './deck.ts';
 import { barred, discover, discoverable, isEmpowered } from './discover.ts';
 import { withId } from './lists.ts';
@@ -29,25 +30,35 @@ export type ActStep = SeatStep & { readonly discover: boolean };
 
 const act = (seat: number): Step => ({ do: 'act', seat, discover: false });
 
+/** Moves that are the same in every match, made once. */
+const end: Move = { do: 'end' };
+const pass: Move = { do: 'pass' };
+const exchanges: readonly Move[] = Array.from({ length: mostDiscovery }, (_, n) => ({
+  do: 'exchange',
+  counters: n + 1,
+}));
+const discoveries = new Map(slots.map((anomaly): [Slot, Move] => [anomaly, { do: 'discover', anomaly }]));
+const uses = new Map(slots.map((anomaly): [Slot, Move] => [anomaly, { do: 'use', anomaly }]));
+
 export const actStep = (cards: Cards): Of<ActStep> => ({
   moves(state, step, seat) {
     const place = placeOf(state, seat);
     const moves: Move[] = [];
     if (step.discover) {
-      for (const anomaly of discoverable(cards, place, 0)) moves.push({ do: 'discover', anomaly });
-      moves.push({ do: 'pass' });
+      for (const anomaly of discoverable(cards, place, 0)) moves.push(discoveries.get(anomaly) as Move);
+      moves.push(pass);
     }
     if (place.played.length < cardsPerRound)
       for (const card of place.hand) moves.push({ do: 'playCard', card });
     for (const anomaly of place.anomalies)
       if (!place.used.includes(anomaly) && unusable(cards, place, cards.anomaly(anomaly).effect) === null)
-        moves.push({ do: 'use', anomaly });
+        moves.push(uses.get(anomaly) as Move);
     for (const core of place.cores)
       if (!place.usedCores.includes(core) && unusable(cards, place, cards.core(core).effect) === null)
         moves.push({ do: 'useCore', core });
     for (const [first, second] of pairs(place)) moves.push({ do: 'activate', first, second });
-    for (let counters = 1; counters <= place.discovery; counters++) moves.push({ do: 'exchange', counters });
-    moves.push({ do: 'end' });
+    for (let n = 0; n < place.discovery; n++) moves.push(exchanges[n] as Move);
+    moves.push(end);
     return moves;
   },
   refuse: (state, step, seat, move) => problem(cards, placeOf(state, seat), step, move, state),

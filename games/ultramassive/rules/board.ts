@@ -1,6 +1,6 @@
 /** A player's board: two Channels of seven spaces, the third being Rifts, and the Black Hole (F16, R1). */
 import type { Cards } from './cards.ts';
-import { type Matter, matterTokens, type Size, sizes, type Token, tokenKinds } from './content.ts';
+import { type Matter, matterTokens, type Size, sizes, type Token } from './content.ts';
 import { withAt } from './lists.ts';
 import { type Channel, channels, type Place, type Wormhole } from './state.ts';
 
@@ -44,11 +44,22 @@ export function putTokens(place: Place, channel: Channel, space: number, tokens:
     place.gained = place.gained.filter((one) => one !== channel);
 }
 
-/** Tokens in the order of their kinds: a stack has no order of its own. */
-export const withToken = (tokens: readonly Token[], token: Token): Token[] => sorted([...tokens, token]);
+const orderOf: Readonly<Record<Token, number>> = {
+  blueGiant: 0,
+  supergiant: 1,
+  primordial: 2,
+  major: 3,
+  minor: 4,
+};
 
-const sorted = (tokens: Token[]): Token[] =>
-  tokens.sort((a, b) => tokenKinds.indexOf(a) - tokenKinds.indexOf(b));
+/** Tokens in the order of their kinds: a stack has no order of its own. */
+export function withToken(tokens: readonly Token[], token: Token): Token[] {
+  const next = tokens.slice();
+  let at = next.length;
+  while (at > 0 && orderOf[next[at - 1] as Token] > orderOf[token]) at--;
+  next.splice(at, 0, token);
+  return next;
+}
 
 export function withoutToken(tokens: readonly Token[], token: Token): Token[] {
   const at = tokens.indexOf(token);

@@ -19,6 +19,7 @@ export const hasPassive = (cards: Cards, place: Place, kind: Passive['is']): boo
 /** F45: what Passives add to the value of a token absorbed. */
 export function extraValue(cards: Cards, place: Place, kind: 'matterValue' | 'antimatterValue'): number {
   let extra = 0;
+  if (place.anomalies.length + place.cores.length === 0) return extra;
   for (const { passives } of powersOf(cards, place))
     for (const one of passives) if (one.is === kind) extra += one.amount;
   return extra;
@@ -37,9 +38,14 @@ export function trigger(cards: Cards, state: State, seat: number, when: Trigger,
 /** H14: who reacts to others is noted when an open step, the bonus or a wave begins. */
 export function noteReactions(cards: Cards, state: State): void {
   for (const place of state.seats) {
-    const reacts = powersOf(cards, place).flatMap(({ triggers }) =>
-      triggers.filter((one) => one.when === 'otherPlayerExpands').map((one) => one.of),
-    );
+    if (place.anomalies.length + place.cores.length === 0) continue;
+    const reacts = powersOf(cards, place).flatMap(({ triggers }) => reactions(triggers));
     if (reacts.length > 0 || place.reacts.length > 0) place.reacts = reacts;
   }
 }
+
+const none: readonly string[] = [];
+const reactions = (triggers: Powers['triggers']): readonly string[] =>
+  triggers.length === 0
+    ? none
+    : triggers.filter((one) => one.when === 'otherPlayerExpands').map((one) => one.of);

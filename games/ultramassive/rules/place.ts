@@ -6,6 +6,7 @@ import {
   isStack,
   putTokens,
   riftSpace,
+  spacesPerChannel,
   stackLimit,
   tokensOn,
   totalOf,
@@ -15,6 +16,7 @@ import type { Cards } from './cards.ts';
 import type { Placement, Token } from './content.ts';
 import { no } from './refusal.ts';
 import {
+  type Channel,
   type Move,
   type Of,
   type Place,
@@ -31,6 +33,13 @@ const firsts: readonly Spot[] = [
   { channel: 'blue', space: 1 },
   { channel: 'pink', space: 1 },
 ];
+/** Every placement as a move, made once. */
+const placingsIn = (channel: Channel): Move[] =>
+  Array.from({ length: spacesPerChannel }, (_, i) => ({ do: 'place', channel, space: i + 1 }));
+const placings: Readonly<Record<Channel, readonly Move[]>> = {
+  blue: placingsIn('blue'),
+  pink: placingsIn('pink'),
+};
 const seconds: readonly Spot[] = [
   { channel: 'blue', space: 2 },
   { channel: 'pink', space: 2 },
@@ -70,7 +79,7 @@ export const gainToken = (cards: Cards): Of<PlaceStep> => ({
 export const place = (cards: Cards): Of<PlaceStep> => ({
   moves: (state, { token, where }, seat) =>
     spacesFor(cards, placeOf(state, seat), token, where).map(
-      ({ channel, space }): Move => ({ do: 'place', channel, space }),
+      ({ channel, space }) => placings[channel][space - 1] as Move,
     ),
   refuse(state, { token, where }, seat, move) {
     if (move.do !== 'place') return no('R36', 'placeFirst', { token });
