@@ -7,4 +7,7 @@ export const addressOf = {
   me: '/me',
   guide: (game: string, rule?: string) => `/guide/${game}${rule === undefined ? '' : `#${rule}`}`,
   replay: (id: string) => `/replay/${id}`,
+  records: '/replay',
+  packs: '/packs',
+  learn: (game: string) => `/learn/${game}`,
 } as const;

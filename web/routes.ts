@@ -11,6 +11,10 @@ export const routes: readonly PageRoute[] = [
   { path: '/table/:id', Page: lazy(() => import('./table/TablePage.tsx')) },
   { path: '/match/:id', Page: lazy(() => import('./invitation/InvitationPage.tsx')) },
   { path: '/me', Page: lazy(() => import('./pages/MePage.tsx')) },
+  { path: '/guide/:game', Page: lazy(() => import('./guide/GuidePage.tsx')) },
+  { path: '/replay/:id?', Page: lazy(() => import('./replay/ReplayPage.tsx')) },
+  { path: '/packs', Page: lazy(() => import('./packs/PacksPage.tsx')) },
+  { path: '/learn/:game', Page: lazy(() => import('./learn/LearnPage.tsx')) },
   { path: '/about', Page: lazy(() => import('./pages/AboutPage.tsx')) },
 ];
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { addressOf } from '../addresses.ts';
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -24,6 +25,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
           <span>{t('app.name')}</span>
         </Link>
         <nav aria-label={t('nav.main')} className={styles.nav}>
+          <Link href={addressOf.packs}>{t('nav.packs')}</Link>
           <Link href="/me">{t('nav.me')}</Link>
           <Link href="/about">{t('nav.about')}</Link>
         </nav>

@@ -1,8 +1,8 @@
 import type { LobbyCard } from '@accretion/games/tables';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
-import { Button } from '../design/Button.tsx';
+import { Button, buttonClass } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import type { ServerState } from '../server/useServer.ts';
 import { useWishes } from '../settings/useSettings.ts';
@@ -69,6 +69,24 @@ export function GameCard({ card, server }: Props) {
             <Button aria-label={t('lobby.optionsOf', { game: title })} onClick={() => setOpen('options')}>
               {t('lobby.options')}
             </Button>
+            {card.load !== undefined && (
+              <Link
+                href={addressOf.learn(card.id)}
+                className={buttonClass('plain')}
+                aria-label={t('learn.buttonOf', { game: title })}
+              >
+                <Icon of="star" /> {t('learn.button')}
+              </Link>
+            )}
+            {card.load !== undefined && (
+              <Link
+                href={addressOf.guide(card.id)}
+                className={buttonClass('plain')}
+                aria-label={t('lobby.rulesOf', { game: title })}
+              >
+                {t('lobby.rules')}
+              </Link>
+            )}
             <InviteButton game={title} server={server} onClick={() => setOpen('invite')} />
           </div>
         </div>

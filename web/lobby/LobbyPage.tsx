@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { addressOf } from '../addresses.ts';
 import { Logo } from '../design/Logo.tsx';
 import { Page } from '../design/Page.tsx';
 import { games } from '../match/games.ts';
@@ -36,6 +38,7 @@ export default function LobbyPage() {
             </Suspense>
           )}
           <MyMatches matches={matches} onChange={() => setMatches(shelf.all())} />
+          <Link href={addressOf.records}>{t('lobby.openRecord')}</Link>
         </section>
         <section aria-labelledby="games" className={styles.games}>
           <h2 id="games">{t('lobby.games')}</h2>

@@ -89,6 +89,13 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
         >
           {go}
         </Link>
+        <Link
+          href={addressOf.replay(match.id)}
+          className={buttonClass('quiet')}
+          aria-label={label(t('lobby.replay'))}
+        >
+          {t('lobby.replay')}
+        </Link>
         <Button look="quiet" aria-label={label(t('lobby.export'))} onClick={() => void exportKept(match)}>
           {t('lobby.export')}
         </Button>

@@ -14,7 +14,13 @@ export function blankOf({ node }: Shape<unknown>): Json {
     case 'list':
       return Array.from({ length: node.min }, () => blankOf(node.of));
     case 'record':
-      return Object.fromEntries(Object.entries(node.fields).map(([name, shape]) => [name, blankOf(shape)]));
+      return Object.fromEntries(
+        Object.entries(node.fields)
+          .filter(([name]) => !node.optional.includes(name))
+          .map(([name, shape]) => [name, blankOf(shape)]),
+      );
+    case 'byName':
+      return {};
     case 'either': {
       const [first] = Object.entries(node.cases);
       if (first === undefined) return null;

@@ -39,7 +39,7 @@ export interface Surroundings {
   /** How long a bot waits, in milliseconds, after so many events. */
   pause(events: number): number;
   /** Deals the same table once more and keeps it; its id. */
-  rematch(match: KeptMatch): string;
+  rematch(match: KeptMatch): string | Promise<string>;
 }
 
 export class LocalMatch extends Store<MatchState> implements MatchSource {

@@ -40,7 +40,7 @@ function dealAgain(game: Game, match: KeptMatch): string {
 }
 
 /** Long enough to see what happened, never long enough to wait for. */
-function botPause(events: number): number {
+export function botPause(events: number): number {
   if (!settings.getSnapshot().motion) return 120;
   return Math.min(1600, 420 + 90 * events);
 }

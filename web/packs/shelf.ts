@@ -14,5 +14,8 @@ export function packsFor(game: string, storage: Storage = localStorage): Pack[] 
     .filter((pack): pack is Pack => isRecord(pack) && typeof pack['name'] === 'string');
 }
 
+export const removePack = (pack: Pack, storage: Storage = localStorage): void =>
+  storage.removeItem(keyOf(pack));
+
 export const keepPack = (pack: Pack, storage: Storage = localStorage): void =>
   storage.setItem(keyOf(pack), JSON.stringify(pack));

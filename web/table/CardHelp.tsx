@@ -1,54 +1,11 @@
 import type { Thing } from '@accretion/games/tables';
-import { Link } from 'wouter';
-import { addressOf } from '../addresses.ts';
-import { Dialog } from '../design/Dialog.tsx';
-import { useTexts } from '../texts/texts.ts';
-import styles from './CardHelp.module.css';
 import { useFrame } from './frame.ts';
+import { HelpDialog } from './HelpDialog.tsx';
 
-const faceSize = 200;
-
-/** All about one thing: its face, what it does, the rules it follows, and where its numbers come from. */
+/** Help on a thing of the table one sits at. */
 export function CardHelp({ thing, onClose }: { readonly thing: Thing; readonly onClose: () => void }) {
-  const t = useTexts();
   const { module, source, settings } = useFrame();
-  const { Face } = module;
-  const { title, family, text, rules, provenance } = module.help(thing, source.table, settings.language);
   return (
-    <Dialog title={title} onClose={onClose} wide>
-      <div className={styles.help}>
-        <div className={styles.face}>
-          <Face thing={thing} table={source.table} settings={settings} size={faceSize} />
-        </div>
-        <div className={styles.words}>
-          <p className={styles.family}>{family}</p>
-          {text.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {rules.length > 0 && (
-            <p className={styles.rules}>
-              {t('help.rules')}:{' '}
-              {rules.map((rule) => (
-                <Link key={rule} href={addressOf.guide(source.game, rule)}>
-                  {rule}
-                </Link>
-              ))}
-            </p>
-          )}
-          {provenance.length > 0 && (
-            <>
-              <h3>{t('help.provenance')}</h3>
-              <ul className={styles.provenance}>
-                {provenance.map(({ what, mark }) => (
-                  <li key={what}>
-                    <span>{what}</span> {t(`help.${mark}`)}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-      </div>
-    </Dialog>
+    <HelpDialog thing={thing} module={module} table={source.table} settings={settings} onClose={onClose} />
   );
 }

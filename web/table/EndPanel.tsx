@@ -11,9 +11,12 @@ import { victoryText } from './words.ts';
 /** After the end: ranks and points, and what one may want next. */
 export function EndPanel({ outcome }: { readonly outcome: Outcome }) {
   const t = useTexts();
-  const [, goTo] = useLocation();
+  const [here, goTo] = useLocation();
   const { source, state, settings } = useFrame();
   const { names, mine } = state;
+  const replay = addressOf.replay(source.id);
+  // A guided game has no commitment, and nobody looks for its record; a replay need not lead to itself.
+  const hasReplay = source.commitment !== '' && here !== replay;
   const seats = outcome.ranks
     .map((rank, seat) => ({ rank, seat, points: outcome.scores[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank || b.points - a.points);
@@ -44,6 +47,7 @@ export function EndPanel({ outcome }: { readonly outcome: Outcome }) {
         <Button look="main" onClick={() => void source.rematch().then((id) => goTo(addressOf.table(id)))}>
           {t('end.rematch')}
         </Button>
+        {hasReplay && <Button onClick={() => goTo(replay)}>{t('end.replay')}</Button>}
         <Button
           onClick={() => void source.record().then((record) => save(record, `${source.game}-${source.id}`))}
         >

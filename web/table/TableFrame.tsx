@@ -1,6 +1,15 @@
 import type { Refusal } from '@accretion/engine';
 import type { Thing } from '@accretion/games/tables';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Mishap } from '../design/Mishap.tsx';
 import { useTitle } from '../design/useTitle.ts';
 import type { Opened } from '../match/opened.ts';
@@ -28,7 +37,7 @@ const none: readonly Thing[] = [];
 const TroubleToast = lazy(() => import('./TroubleToast.tsx'));
 
 /** The table of any game: the board in the middle, and around it what all games need. */
-export function TableFrame({ card, module, source }: Opened) {
+export function TableFrame({ card, module, source, bar }: Opened & { readonly bar?: ReactNode }) {
   const t = useTexts();
   const settings = useSettings();
   const state = useSyncExternalStore(source.subscribe, source.getSnapshot);
@@ -94,6 +103,7 @@ export function TableFrame({ card, module, source }: Opened) {
               />
             </Mishap>
           </section>
+          {bar}
           {state.company?.trouble != null && source.actions !== undefined && (
             <Suspense fallback={null}>
               <TroubleToast trouble={state.company.trouble} actions={source.actions} />

@@ -1,0 +1,82 @@
+import type { Table } from '@accretion/engine';
+import type { TableModule, Thing } from '@accretion/games/tables';
+import { useMemo, useState } from 'react';
+import { useSettings } from '../settings/useSettings.ts';
+import { HelpDialog } from '../table/HelpDialog.tsx';
+import { useTexts } from '../texts/texts.ts';
+import styles from './Gallery.module.css';
+import { folded } from './search.ts';
+
+const faceSize = 132;
+
+interface Props {
+  readonly table: Table;
+  readonly module: TableModule;
+  readonly query: string;
+}
+
+/** Every thing in the box that has a face, with its help. */
+export default function Gallery({ table, module, query }: Props) {
+  const t = useTexts();
+  const settings = useSettings();
+  const [shown, show] = useState<Thing | null>(null);
+  const { language } = settings;
+  const families = useMemo(() => byFamily(table, module, language), [table, module, language]);
+  const { Face } = module;
+  return (
+    <div className={styles.gallery}>
+      {families.map(({ family, things }) => {
+        const fitting = things.filter((one) =>
+          folded(`${family} ${one.name}`).includes(folded(query.trim())),
+        );
+        if (fitting.length === 0) return null;
+        return (
+          <section key={family} aria-label={family}>
+            <h3>
+              {family} <small>{things.length}</small>
+            </h3>
+            <ul>
+              {fitting.map(({ thing, name }) => (
+                <li key={`${thing.kind} ${thing.id}`}>
+                  <button type="button" aria-label={t('guide.helpOn', { name })} onClick={() => show(thing)}>
+                    <Face thing={thing} table={table} settings={settings} size={faceSize} />
+                    <span>{name}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {shown !== null && (
+        <HelpDialog
+          thing={shown}
+          module={module}
+          table={table}
+          settings={settings}
+          onClose={() => show(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Family {
+  readonly family: string;
+  readonly things: { readonly thing: Thing; readonly name: string }[];
+}
+
+function byFamily(table: Table, module: TableModule, language: 'en' | 'de'): Family[] {
+  const families = new Map<string, Family>();
+  for (const [kind, names] of Object.entries(table.rules.components)) {
+    if (typeof names === 'number') continue;
+    for (const id of names.keys()) {
+      const thing = { kind, id };
+      const { family } = module.help(thing, table, language);
+      const known = families.get(family) ?? { family, things: [] };
+      known.things.push({ thing, name: module.nameOf(thing, table, language) });
+      families.set(family, known);
+    }
+  }
+  return [...families.values()];
+}

@@ -1,0 +1,153 @@
+import type { Game, Refusal, Scenario, Seat } from '@accretion/engine';
+import { allSeats, heard, only, unheard } from '@accretion/engine';
+import type { TableModule, Thing } from '@accretion/games/tables';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Mishap } from '../design/Mishap.tsx';
+import { useSettings } from '../settings/useSettings.ts';
+import { HelpDialog } from '../table/HelpDialog.tsx';
+import { useThings } from '../table/useThings.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useTexts } from '../texts/texts.ts';
+import { type Example, exampleOf } from './example.ts';
+import styles from './LiveBoard.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly module: TableModule;
+  readonly scenarios: readonly Scenario[];
+}
+
+/** A worked example on the real board: before, after, and every step between. */
+export default function LiveBoard({ game, module, scenarios }: Props) {
+  const t = useTexts();
+  const examples = useMemo(
+    () => scenarios.map((one) => exampleOf(one, game)).filter((one) => one !== null),
+    [scenarios, game],
+  );
+  const [which, choose] = useState(0);
+  const example = examples[which];
+  if (example === undefined) return null;
+  return (
+    <div className={styles.live}>
+      {examples.length > 1 && (
+        <fieldset className={styles.cases}>
+          <legend className="unseen">{t('guide.cases')}</legend>
+          {examples.map((one, index) => (
+            <Button
+              key={one.scenario.name}
+              look={index === which ? 'main' : 'plain'}
+              aria-pressed={index === which}
+              onClick={() => choose(index)}
+            >
+              {t('guide.case', { n: index + 1 })}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <Steps key={which} example={example} module={module} />
+    </div>
+  );
+}
+
+function Steps({ example, module }: { readonly example: Example; readonly module: TableModule }) {
+  const t = useTexts();
+  const settings = useSettings();
+  const [at, goTo] = useState(0);
+  const [thing, help] = useState<Thing | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useThings(area, help);
+  const { table, acts, moves, scenario } = example;
+  const viewer = allSeats(scenario.seats);
+  const near = nearSeat(example);
+  const names = Array.from({ length: scenario.seats }, (_, seat) => t('table.seat', { n: seat + 1 }));
+  const act = acts[at];
+  if (act === undefined) return null;
+  const view = table.view(act.after, viewer);
+  const lookOnly: Refusal = { rule: 'E', why: 'guide.lookOnly' };
+  const { Board } = module;
+  return (
+    <>
+      {moves.length > 0 && (
+        <div className={styles.bar}>
+          <Button disabled={at === 0} onClick={() => goTo(at - 1)}>
+            {t('guide.back')}
+          </Button>
+          <Button look="main" disabled={at === acts.length - 1} onClick={() => goTo(at + 1)}>
+            {t('guide.step')}
+          </Button>
+          <Button look="quiet" disabled={at === 0} onClick={() => goTo(0)}>
+            {t('guide.before')}
+          </Button>
+          <Button look="quiet" disabled={at === acts.length - 1} onClick={() => goTo(acts.length - 1)}>
+            {t('guide.after')}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.said}>
+        <strong>
+          {moves.length === 0 ? t('guide.position') : t('guide.stepOf', { n: at, of: moves.length })}
+        </strong>{' '}
+        {said()}
+      </p>
+      <div ref={area} className={styles.board}>
+        <Mishap>
+          <Board
+            key={at}
+            table={table}
+            view={view}
+            viewer={viewer}
+            near={near}
+            names={names}
+            asked={table.toAct(act.after)}
+            choices={[]}
+            whyNot={() => lookOnly}
+            preview={() => null}
+            play={() => undefined}
+            explain={() => undefined}
+            news={[]}
+            highlighted={[]}
+            help={help}
+            settings={settings}
+          />
+        </Mishap>
+      </div>
+      <p className={styles.holds} data-ok={example.holds}>
+        {t(example.holds ? 'guide.holds' : 'guide.fails')}
+      </p>
+      {thing !== null && (
+        <HelpDialog
+          thing={thing}
+          module={module}
+          table={table}
+          settings={settings}
+          onClose={() => help(null)}
+        />
+      )}
+    </>
+  );
+
+  /** The move that led here and what came of it, or why it was refused. */
+  function said(): string {
+    const move = moves[at - 1];
+    const before = acts[at - 1];
+    if (move === undefined || before === undefined || act === undefined) {
+      return moves.length === 0 ? '' : t('guide.beforeAll');
+    }
+    const seen = table.view(before.after, only(move.seat));
+    const mover = `${names[move.seat]}: ${module.choiceText(move, seen, table, settings.language)}`;
+    if (act.refusal !== null) {
+      const why = refusalText(act.refusal, module.sentences, settings.language);
+      return `${mover}. ${t('guide.refused', { why, rule: act.refusal.rule })}`;
+    }
+    const events = heard(act.told, viewer)
+      .filter(({ did }) => did !== unheard.did)
+      .flatMap((event) => module.eventText(event, names, table, settings.language) ?? []);
+    return [`${mover}.`, ...events].join(' ');
+  }
+}
+
+/** Whom the example is about: who moves most and last. */
+function nearSeat({ moves }: Example): Seat {
+  return moves.at(-1)?.seat ?? 0;
+}

@@ -1,0 +1,52 @@
+/** A worked example, played by the rules themselves: what lay there, and what each move made of it. */
+import {
+  type Act,
+  boxOf,
+  type Game,
+  isRefusal,
+  type Move,
+  openStage,
+  optionsFor,
+  playWhen,
+  runScenario,
+  type Scenario,
+  type Seat,
+  type Table,
+  tableOf,
+  withIds,
+} from '@accretion/engine';
+
+export interface Example {
+  readonly scenario: Scenario;
+  readonly table: Table;
+  /** The opening, then one act for each move. */
+  readonly acts: readonly Act[];
+  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
+  /** Did everything come as the example says? */
+  readonly holds: boolean;
+}
+
+/** The number a scenario's name starts with: "BS14 the Laser ..." is BS14. */
+export const numberOf = ({ name }: Scenario): string => name.split(' ')[0] ?? '';
+
+/** Plays an example; null when it cannot be set up. */
+export function exampleOf(scenario: Scenario, game: Game): Example | null {
+  const boxed = boxOf(game, scenario.pack ?? null);
+  if ('problems' in boxed) return null;
+  const chosen = optionsFor(game, scenario.options, scenario.seats, boxed.box.content);
+  if (isRefusal(chosen)) return null;
+  const table = tableOf(game, boxed.box);
+  const stage = openStage(table, { ...scenario, options: chosen.options });
+  if ('problem' in stage) return null;
+  const moves = (scenario.when ?? []).map(({ seat, move }) => ({
+    seat,
+    move: withIds(game.move, move, table.rules.components) as Move,
+  }));
+  return {
+    scenario,
+    table,
+    acts: playWhen(table, stage, scenario, []),
+    moves,
+    holds: runScenario(scenario, [game]).length === 0,
+  };
+}

@@ -1,0 +1,61 @@
+/** Finding rules by number or by words, whatever their accents and capitals. */
+import type { Block, Chapter } from './chapters.ts';
+
+/** Each character in its plainest form; the length stays, so that places stay. */
+export const folded = (text: string): string =>
+  text.replace(/[^\0-~]|[A-Z]/g, (one) => one.normalize('NFD').charAt(0).toLowerCase());
+
+const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
+
+const numberQuery = /^[a-z]{1,3}\d{1,3}[a-z]?$/;
+
+/** Does a block fit the search? A number finds the rule itself and whoever names it; words must all be there. */
+export function fits(block: Block, query: string): boolean {
+  const words = wordsOf(query);
+  const text = folded(block.text);
+  const number = block.is === 'rule' ? folded(block.number) : '';
+  return words.every((word) =>
+    numberQuery.test(word)
+      ? number.startsWith(word) || new RegExp(`\\b${word}\\b`).test(text)
+      : text.includes(word) || number.startsWith(word),
+  );
+}
+
+/** The chapters with what fits, and how many rules that is. */
+export function found(
+  chapters: readonly Chapter[],
+  query: string,
+): { readonly chapters: readonly Chapter[]; readonly count: number } {
+  if (wordsOf(query).length === 0) return { chapters, count: 0 };
+  const kept = chapters
+    .map((chapter) => ({ ...chapter, blocks: chapter.blocks.filter((block) => fits(block, query)) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  return { chapters: kept, count: kept.reduce((sum, { blocks }) => sum + blocks.length, 0) };
+}
+
+export interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+  /** Where it begins. */
+  readonly at: number;
+}
+
+/** A text in pieces, those that were searched for apart. */
+export function pieces(text: string, query: string): Piece[] {
+  const words = wordsOf(query);
+  const plain = folded(text);
+  const marks = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
+      marks.fill(true, at, at + word.length);
+    }
+  }
+  const result: Piece[] = [];
+  let from = 0;
+  for (let at = 1; at <= text.length; at++) {
+    if (at < text.length && marks[at] === marks[from]) continue;
+    result.push({ text: text.slice(from, at), isFound: marks[from] ?? false, at: from });
+    from = at;
+  }
+  return result;
+}

@@ -1,0 +1,90 @@
+import type { Lesson, Thing } from '@accretion/games/tables';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '../design/Button.tsx';
+import { useSettings } from '../settings/useSettings.ts';
+import { useTexts } from '../texts/texts.ts';
+import styles from './Bubble.module.css';
+import { placeBeside } from './placing.ts';
+
+interface Props {
+  readonly lesson: Lesson;
+  readonly n: number;
+  readonly of: number;
+  readonly onNext: () => void;
+  readonly onSkip: () => void;
+  readonly onRestart: () => void;
+}
+
+const often = 150;
+
+const elementOf = ({ kind, id }: Thing): Element | null =>
+  document.querySelector(`[data-part="board"] [data-thing="${kind} ${id}"]`);
+
+/** What a lesson says, beside the thing it speaks of, which is ringed. */
+export function Bubble({ lesson, n, of, onNext, onSkip, onRestart }: Props) {
+  const t = useTexts();
+  const { language, motion } = useSettings();
+  const bubble = useRef<HTMLElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const { point, text, until } = lesson;
+
+  useEffect(() => {
+    const thing = point === undefined ? null : elementOf(point);
+    thing?.scrollIntoView({ block: 'center', behavior: motion ? 'smooth' : 'auto' });
+  }, [point, motion]);
+
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const at = point === undefined ? null : (elementOf(point)?.getBoundingClientRect() ?? null);
+      if (bubble.current !== null) placeBeside(bubble.current, at);
+      if (ring.current === null) return;
+      ring.current.hidden = at === null;
+      if (at === null) return;
+      const { style } = ring.current;
+      style.left = `${at.left}px`;
+      style.top = `${at.top}px`;
+      style.width = `${at.width}px`;
+      style.height = `${at.height}px`;
+    };
+    follow();
+    const timer = window.setInterval(follow, often);
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [point]);
+
+  return (
+    <>
+      <div ref={ring} hidden aria-hidden="true" className={styles.ring} />
+      <aside ref={bubble} aria-label={t('learn.lesson')} className={styles.bubble}>
+        <p className={styles.count}>{t('learn.count', { n, of })}</p>
+        <p aria-live="polite" className={styles.text}>
+          {text[language]}
+        </p>
+        <div className={styles.buttons}>
+          {until === undefined ? (
+            <Button look="main" onClick={onNext}>
+              {t(n === of ? 'learn.finish' : 'learn.next')}
+            </Button>
+          ) : (
+            <p className={styles.yours}>{t('learn.yours')}</p>
+          )}
+          {n > 1 && (
+            <Button look="quiet" onClick={onRestart}>
+              {t('learn.restart')}
+            </Button>
+          )}
+          {n < of && (
+            <Button look="quiet" onClick={onSkip}>
+              {t('learn.skip')}
+            </Button>
+          )}
+        </div>
+      </aside>
+    </>
+  );
+}

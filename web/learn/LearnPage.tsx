@@ -1,0 +1,91 @@
+import { tableOf } from '@accretion/engine';
+import type { LobbyCard, TableModule } from '@accretion/games/tables';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useParams } from 'wouter';
+import { workshop } from '../bots/workshop.ts';
+import { Waiting } from '../design/Waiting.tsx';
+import { playNow, usualBot } from '../lobby/playNow.ts';
+import { cardOf, loadGame, moduleOf } from '../match/games.ts';
+import { botPause } from '../match/openLocal.ts';
+import NotFoundPage from '../pages/NotFoundPage.tsx';
+import { useWishes } from '../settings/useSettings.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Bubble } from './Bubble.tsx';
+import { course, startOver } from './course.ts';
+import { type Guided, sentences } from './guided.ts';
+
+interface Opened {
+  readonly module: TableModule;
+  readonly source: Guided;
+}
+
+/** The guided first game. */
+export default function LearnPage() {
+  const { game: id = '' } = useParams<{ game: string }>();
+  const card = cardOf(id);
+  return card?.load === undefined ? <NotFoundPage /> : <Course key={id} card={card} />;
+}
+
+function Course({ card }: { readonly card: LobbyCard }) {
+  const t = useTexts();
+  const { name } = useWishes();
+  const me = name || t('settings.nobody');
+  const [opened, setOpened] = useState<Opened | 'none' | null>(null);
+  const [times, again] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name at another time starts nothing anew.
+  useEffect(() => {
+    let leave = (): void => undefined;
+    let isGone = false;
+    const load = async (): Promise<void> => {
+      const [{ game }, module] = await Promise.all([loadGame(card.id), moduleOf(card)]);
+      const tutorial = await module.tutorial?.();
+      if (isGone) return;
+      if (tutorial === undefined) return setOpened('none');
+      const source = course(tableOf(game), tutorial, {
+        thinker: workshop,
+        storage: localStorage,
+        name: me,
+        bot: usualBot,
+        pause: botPause,
+        rematch: () => playNow(card, me),
+      });
+      leave = () => source.close();
+      setOpened({ module: { ...module, sentences: { ...module.sentences, ...sentences } }, source });
+    };
+    void load();
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [card, times]);
+  if (opened === null) return <Waiting />;
+  if (opened === 'none') return <NotFoundPage />;
+  const restart = (): void => {
+    startOver(card.id, localStorage);
+    setOpened(null);
+    again(times + 1);
+  };
+  return (
+    <>
+      <Lessons source={opened.source} onRestart={restart} />
+      <TableFrame key={times} card={card} module={opened.module} source={opened.source} />
+    </>
+  );
+}
+
+function Lessons({ source, onRestart }: { readonly source: Guided; readonly onRestart: () => void }) {
+  useSyncExternalStore(source.subscribe, source.getSnapshot);
+  const { lesson, at, lessons } = source;
+  if (lesson === null) return null;
+  return (
+    <Bubble
+      lesson={lesson}
+      n={at + 1}
+      of={lessons.length}
+      onNext={() => source.next()}
+      onSkip={() => source.skip()}
+      onRestart={onRestart}
+    />
+  );
+}

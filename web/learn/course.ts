@@ -1,0 +1,85 @@
+/** A guided game, begun or gone on with: kept in this browser after every move and lesson. */
+import { isRecord, type Json, type Table } from '@accretion/engine';
+import type { Tutorial } from '@accretion/games/tables';
+import type { Thinker } from '../bots/thinker.ts';
+import { type KeptMatch, newKept } from '../match/kept.ts';
+import { LocalMatch, type Surroundings } from '../match/local.ts';
+import { Guided } from './guided.ts';
+import { scripted } from './script.ts';
+
+interface Kept {
+  readonly match: KeptMatch;
+  readonly lesson: number;
+}
+
+const keyOf = (game: string): string => `accretion/learn/${game}`;
+const others = ['Hypatia', 'Kepler', 'Leavitt', 'Chandra', 'Payne'];
+
+export interface Classroom extends Omit<Surroundings, 'keep' | 'thinker'> {
+  readonly thinker: Thinker;
+  readonly storage: Storage;
+  /** What the person is called. */
+  readonly name: string;
+  /** How the others play when the script is over. */
+  readonly bot: string;
+}
+
+export function course(table: Table, tutorial: Tutorial, room: Classroom): Guided {
+  const kept = resumed(table, room.storage) ?? { match: begun(table, tutorial, room), lesson: 0 };
+  try {
+    return opened(table, tutorial, room, kept);
+  } catch {
+    // Kept under other rules: from the start, then.
+    return opened(table, tutorial, room, { match: begun(table, tutorial, room), lesson: 0 });
+  }
+}
+
+/** Forgets how far it has come. */
+export const startOver = (game: string, storage: Storage): void => storage.removeItem(keyOf(game));
+
+function opened(table: Table, tutorial: Tutorial, room: Classroom, kept: Kept): Guided {
+  let now = kept;
+  const keep = (change: Partial<Kept>): void => {
+    now = { ...now, ...change };
+    room.storage.setItem(keyOf(table.game.id), JSON.stringify(now));
+  };
+  const match = new LocalMatch(table, kept.match, {
+    pause: room.pause,
+    rematch: room.rematch,
+    thinker: scripted(tutorial.others, () => now.match.entries, room.thinker),
+    keep: (moved) => keep({ match: moved }),
+  });
+  return new Guided(match, tutorial.lessons, kept.lesson, (lesson) => keep({ lesson }));
+}
+
+/** A finished game is not gone on with. */
+function resumed(table: Table, storage: Storage): Kept | null {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(keyOf(table.game.id)) ?? 'null');
+    if (!isRecord(value) || !isRecord(value['match']) || typeof value['lesson'] !== 'number') return null;
+    const { match, lesson } = value as unknown as Kept;
+    return match.version === table.game.version && match.outcome === null ? { match, lesson } : null;
+  } catch {
+    return null;
+  }
+}
+
+function begun({ game }: Table, { seed, seats, options }: Tutorial, { name, bot }: Classroom): KeptMatch {
+  const now = Date.now();
+  return newKept({
+    id: `learn-${game.id}`,
+    game: game.id,
+    version: game.version,
+    pack: null,
+    options: options as Json,
+    seed,
+    fairness: null,
+    names: [name, ...others.slice(0, seats - 1)],
+    bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot)),
+    entries: [],
+    createdAt: now,
+    movedAt: now,
+    isYourTurn: true,
+    outcome: null,
+  });
+}

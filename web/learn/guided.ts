@@ -1,0 +1,122 @@
+/**
+ * A guided game: a match of this page in which the others follow a script and the person is led by lessons. The rules
+ * are the real ones; only what the lesson asks for can be played until it is over or skipped.
+ */
+import type { MatchRecord, Move, Refusal } from '@accretion/engine';
+import type { Choice, Lesson, Words } from '@accretion/games/tables';
+import type { LocalMatch } from '../match/local.ts';
+import type { MatchSource, MatchState } from '../match/source.ts';
+import { Store } from '../match/store.ts';
+
+const follow: Refusal = { rule: 'E', why: 'learn.follow' };
+const goOn: Refusal = { rule: 'E', why: 'learn.goOn' };
+
+export const sentences: Readonly<Record<string, Words>> = {
+  [follow.why]: {
+    en: 'Follow the lesson for now, or skip the lessons to play as you like.',
+    de: 'Folge jetzt der Lektion, oder überspring die Lektionen und spiel, wie du magst.',
+  },
+  [goOn.why]: {
+    en: 'Read the lesson and press “Go on” first.',
+    de: 'Lies die Lektion und drück zuerst „Weiter“.',
+  },
+};
+
+export class Guided extends Store<MatchState> implements MatchSource {
+  readonly id: string;
+  readonly game: string;
+  readonly table: MatchSource['table'];
+  readonly commitment = '';
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly inner: LocalMatch,
+    readonly lessons: readonly Lesson[],
+    /** How many lessons are done. */
+    private done: number,
+    private readonly keep: (done: number) => void,
+  ) {
+    super(inner.getSnapshot());
+    this.id = inner.id;
+    this.game = inner.game;
+    this.table = inner.table;
+    this.stop = inner.subscribe(() => this.show());
+    this.show();
+  }
+
+  /** How many lessons are done; all of them: the person plays on freely. */
+  get at(): number {
+    return this.done;
+  }
+
+  /** The lesson to be read now; null while others move, and after the last one. */
+  get lesson(): Lesson | null {
+    const { asked, mine, pending, outcome } = this.inner.getSnapshot();
+    const isMyTurn = pending === null && (asked & mine) !== 0;
+    return isMyTurn || outcome !== null ? (this.lessons[this.done] ?? null) : null;
+  }
+
+  next(): void {
+    this.advance(this.done + 1);
+  }
+
+  skip(): void {
+    this.advance(this.lessons.length);
+  }
+
+  play(choice: Choice): Refusal | null {
+    const { lesson } = this;
+    const refusal = this.wayOf(choice.move) ?? this.inner.play(choice);
+    if (refusal === null && lesson?.until !== undefined) this.advance(this.done + 1);
+    return refusal;
+  }
+
+  undo(): Refusal | null {
+    return this.isLed ? follow : this.inner.undo();
+  }
+
+  whyNot(move: Move): Refusal | null {
+    return this.inner.whyNot(move) ?? this.wayOf(move);
+  }
+
+  preview(choice: Choice): unknown {
+    return this.inner.preview(choice);
+  }
+
+  record(): Promise<MatchRecord> {
+    return this.inner.record();
+  }
+
+  rematch(): Promise<string> {
+    return this.inner.rematch();
+  }
+
+  close(): void {
+    this.stop();
+    this.inner.close();
+  }
+
+  private get isLed(): boolean {
+    return this.done < this.lessons.length;
+  }
+
+  /** Why a lesson does not let this move be made. */
+  private wayOf(move: Move): Refusal | null {
+    const { lesson } = this;
+    if (lesson === null) return null;
+    if (lesson.until === undefined) return goOn;
+    return lesson.until(move) ? null : follow;
+  }
+
+  private advance(done: number): void {
+    this.done = done;
+    this.keep(done);
+    this.show();
+  }
+
+  private show(): void {
+    const state = this.inner.getSnapshot();
+    const choices = state.choices.filter(({ move }) => this.wayOf(move) === null);
+    this.set({ ...state, choices, canUndo: state.canUndo && !this.isLed });
+  }
+}

@@ -1,0 +1,54 @@
+/** A pack in the making: read from text, judged, and changed entry by entry. */
+import { boxOf, type Game, isRecord, type Json, merged, type Pack, type Problem } from '@accretion/engine';
+import { changesBetween } from './changes.ts';
+
+export const newPack = (game: Game, name: string): Pack => ({ game: game.id, name, content: {} });
+
+/** The content the pack makes, right or wrong. */
+export const contentOf = (game: Game, { content }: Pack): Record<string, unknown> => {
+  const whole = merged(game.content, content);
+  return isRecord(whole) ? whole : {};
+};
+
+/** The pack that makes this content. */
+export function packFor(game: Game, { name }: Pack, content: unknown): Pack {
+  const changes = changesBetween(game.content, content);
+  return { game: game.id, name, content: (isRecord(changes) ? changes : {}) as Pack['content'] };
+}
+
+export const textOf = (pack: Pack): string => JSON.stringify(pack, null, 2);
+
+export type ReadPack =
+  | { readonly pack: Pack; readonly problems: readonly Problem[] }
+  | { readonly pack: null; readonly problems: readonly Problem[] };
+
+/** Reads a pack from text; what is wrong with it says where and what was expected. */
+export function readPack(game: Game, text: string): ReadPack {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    return { pack: null, problems: [{ path: lineOf(text, found), expected: 'JSON', found }] };
+  }
+  const problems = problemsOf(game, value as Json);
+  const isPack = isRecord(value) && isRecord(value['content']) && typeof value['name'] === 'string';
+  return isPack && (value as unknown as Pack).game === game.id
+    ? { pack: value as unknown as Pack, problems }
+    : { pack: null, problems };
+}
+
+export function problemsOf(game: Game, pack: unknown): readonly Problem[] {
+  const boxed = boxOf(game, pack);
+  return 'problems' in boxed ? boxed.problems : [];
+}
+
+/** Where JSON breaks, as the browser tells it: "... at position 12" or "(line 3 column 1)". */
+function lineOf(text: string, message: string): string {
+  const [, line] = /line (\d+)/.exec(message) ?? [];
+  if (line !== undefined) return `line ${line}`;
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  return position === undefined
+    ? '(the whole)'
+    : `line ${text.slice(0, Number(position)).split('\n').length}`;
+}

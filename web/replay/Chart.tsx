@@ -1,0 +1,65 @@
+/** Numbers over a match as lines: drawn by uPlot, loaded when first looked at. Told apart by dashes too. */
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import styles from './Chart.module.css';
+
+interface Props {
+  readonly series: readonly (readonly number[])[];
+  readonly names: readonly string[];
+  /** The moment shown on the board. */
+  readonly at: number;
+  readonly label: string;
+  readonly onPick: (at: number) => void;
+}
+
+const colours = ['#ffb35c', '#74e0ea', '#b79cff', '#86e3ac', '#ff948a', '#efedf7'];
+const dashes: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [12, 3, 2, 3], [5, 5], [16, 4]];
+const height = 260;
+
+export default function Chart({ series, names, at, label, onPick }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return;
+    const axis: uPlot.Axis = {
+      stroke: '#bab7d0',
+      grid: { stroke: '#26263c', width: 1 },
+      ticks: { stroke: '#38385a', width: 1 },
+      font: '13px "Inter Variable", sans-serif',
+    };
+    const options: uPlot.Options = {
+      width: current.clientWidth,
+      height,
+      scales: { x: { time: false } },
+      axes: [axis, { ...axis, size: 44 }],
+      cursor: { y: false, points: { size: 7 } },
+      series: [
+        { label },
+        ...series.map((_, seat) => ({
+          label: names[seat] ?? '',
+          stroke: colours[seat % colours.length] ?? '#fff',
+          dash: [...(dashes[seat % dashes.length] ?? [])],
+          width: 2.5,
+          points: { show: false },
+        })),
+      ],
+    };
+    const moments = Array.from({ length: series[0]?.length ?? 0 }, (_, index) => index);
+    const plot = new uPlot(options, [moments, ...series.map((line) => [...line])], current);
+    const click = (): void => {
+      const { idx } = plot.cursor;
+      if (typeof idx === 'number') pick.current(idx);
+    };
+    plot.over.addEventListener('click', click);
+    const watcher = new ResizeObserver(() => plot.setSize({ width: current.clientWidth, height }));
+    watcher.observe(current);
+    return () => {
+      watcher.disconnect();
+      plot.destroy();
+    };
+  }, [series, names, label]);
+  return <div ref={place} aria-hidden="true" className={styles.chart} data-at={at} />;
+}

@@ -1,0 +1,87 @@
+import { commitmentTo, seedFrom, type Verdict, verify } from '@accretion/engine';
+import { useId, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { useTexts } from '../texts/texts.ts';
+import styles from './Analysis.module.css';
+import type { Replay } from './replay.ts';
+
+/** Was the seed fixed before the deal, and does everything follow from it? Checked here, in the page. */
+export function Fairness({ replay }: { readonly replay: Replay }) {
+  const t = useTexts();
+  const heading = useId();
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const { record, table } = replay;
+  const { fairness, seed, outcome } = record;
+  return (
+    <section aria-labelledby={heading} className={styles.part}>
+      <h3 id={heading}>{t('fair.title')}</h3>
+      <p>{t('fair.what')}</p>
+      {outcome === null ? (
+        <>
+          <p>{t('fair.notYet')}</p>
+          {fairness !== null && <Fact name={t('fair.commitment')} value={fairness.commitment} />}
+        </>
+      ) : (
+        <>
+          <div>
+            <Button look="main" onClick={() => setVerdict(verify(record, [table.game]))}>
+              {t('fair.check')}
+            </Button>
+          </div>
+          <div role="status">{verdict !== null && <Result verdict={verdict} replay={replay} />}</div>
+          <details className={styles.numbers}>
+            <summary>{t('fair.numbers')}</summary>
+            {fairness !== null && (
+              <>
+                <Fact name={t('fair.commitment')} value={fairness.commitment} />
+                <Fact name={t('fair.secret')} value={fairness.secret} />
+                {fairness.nonces.map((nonce, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                  <Fact key={seat} name={t('fair.nonce', { n: seat + 1 })} value={nonce} />
+                ))}
+              </>
+            )}
+            <Fact name={t('fair.seed')} value={seed} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Result({ verdict, replay }: { readonly verdict: Verdict; readonly replay: Replay }) {
+  const t = useTexts();
+  const { fairness, seed, entries } = replay.record;
+  const isAll = verdict.agreed === entries.length;
+  return (
+    <>
+      <ul className={styles.checks}>
+        {fairness === null ? (
+          <Check ok={null} text={t('fair.noCommitment')} />
+        ) : (
+          <>
+            <Check ok={commitmentTo(fairness.secret) === fairness.commitment} text={t('fair.isCommitted')} />
+            <Check ok={seedFrom(fairness.secret, fairness.nonces) === seed} text={t('fair.isSeed')} />
+          </>
+        )}
+        <Check ok={isAll} text={t('fair.replays', { agreed: verdict.agreed, of: entries.length })} />
+        <Check ok={verdict.ok} text={t(verdict.ok ? 'fair.ok' : 'fair.notOk')} />
+      </ul>
+      {verdict.problem !== null && <p className={styles.problem}>{verdict.problem}</p>}
+    </>
+  );
+}
+
+function Check({ ok, text }: { readonly ok: boolean | null; readonly text: string }) {
+  return (
+    <li data-ok={ok ?? 'open'}>
+      <span aria-hidden="true">{ok === null ? '–' : ok ? '✓' : '✗'}</span> {text}
+    </li>
+  );
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <p className={styles.fact}>
+    <span>{name}</span> <code>{value}</code>
+  </p>
+);

@@ -1,0 +1,138 @@
+import type { TableModule } from '@accretion/games/tables';
+import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Select } from '../design/Field.tsx';
+import { Icon, type IconName } from '../design/Icon.tsx';
+import { useTexts } from '../texts/texts.ts';
+import styles from './ReplayBar.module.css';
+import type { Eyes, ReplaySource } from './source.ts';
+
+const Analysis = lazy(() => import('./Analysis.tsx'));
+
+const speeds = ['0.5', '1', '2', '4'] as const;
+const beat = 1600;
+
+interface Props {
+  readonly source: ReplaySource;
+  readonly module: TableModule;
+  /** Whose eyes may be borrowed: before the end only one's own. */
+  readonly eyes: readonly Eyes[];
+  readonly onContinue: () => void;
+}
+
+/** Back and forth through a match. */
+export function ReplayBar({ source, module, eyes, onContinue }: Props) {
+  const t = useTexts();
+  const { names, outcome } = useSyncExternalStore(source.subscribe, source.getSnapshot);
+  const [isPlaying, play] = useState(false);
+  const [speed, setSpeed] = useState<(typeof speeds)[number]>('1');
+  const [isAnalysing, analyse] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const slider = useId();
+  const { at, last } = source;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (at >= last) return play(false);
+    const timer = window.setTimeout(() => source.goTo(at + 1), beat / Number(speed));
+    return () => window.clearTimeout(timer);
+  }, [isPlaying, at, last, speed, source]);
+
+  const goTo = (to: number): void => {
+    play(false);
+    setCopied(false);
+    source.goTo(to);
+  };
+  const start = (): void => {
+    if (at >= last) source.goTo(0);
+    play(!isPlaying);
+  };
+  const eyesName = (one: Eyes): string =>
+    one === 'open'
+      ? t('replay.open')
+      : one === 'spectator'
+        ? t('replay.spectator')
+        : t('replay.eyesOf', { name: names[one] ?? '' });
+  return (
+    <section aria-label={t('replay.controls')} className={styles.bar}>
+      <div className={styles.row}>
+        <Step name={t('replay.first')} sign="first" disabled={at === 0} onClick={() => goTo(0)} />
+        <Step name={t('replay.back')} sign="back" disabled={at === 0} onClick={() => goTo(at - 1)} />
+        <Step
+          name={t(isPlaying ? 'replay.pause' : 'replay.play')}
+          sign={isPlaying ? 'pause' : 'play'}
+          isMain
+          disabled={last === 0}
+          onClick={start}
+        />
+        <Step name={t('replay.next')} sign="next" disabled={at === last} onClick={() => goTo(at + 1)} />
+        <Step name={t('replay.last')} sign="last" disabled={at === last} onClick={() => goTo(last)} />
+        <div className={styles.slider}>
+          <label htmlFor={slider}>{t('replay.at', { n: at, of: last })}</label>
+          <input
+            id={slider}
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            onChange={(event) => goTo(Number(event.target.value))}
+          />
+        </div>
+      </div>
+      <div className={styles.row}>
+        <Select
+          label={t('replay.eyes')}
+          isLabelHidden
+          value={String(source.eyes)}
+          values={eyes.map((one) => ({ value: String(one), name: eyesName(one) }))}
+          onChange={(value) => {
+            const chosen = eyes.find((one) => String(one) === value);
+            if (chosen !== undefined) source.look(chosen);
+          }}
+        />
+        <Select
+          label={t('replay.speed')}
+          isLabelHidden
+          value={speed}
+          values={speeds.map((value) => ({ value, name: t('replay.times', { speed: value }) }))}
+          onChange={setSpeed}
+        />
+        <Button disabled={outcome !== null} onClick={onContinue}>
+          {t('replay.continue')}
+        </Button>
+        <Button onClick={() => analyse(true)}>{t('replay.analysis')}</Button>
+        <Button
+          look="quiet"
+          onClick={() => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))}
+        >
+          <span aria-live="polite">{t(isCopied ? 'invite.copied' : 'replay.link')}</span>
+        </Button>
+      </div>
+      {isAnalysing && (
+        <Suspense fallback={null}>
+          <Analysis source={source} module={module} onClose={() => analyse(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly name: string;
+  readonly sign: IconName;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly isMain?: boolean;
+}
+
+const Step = ({ name, sign, isMain = false, ...rest }: StepProps) => (
+  <Button
+    look={isMain ? 'main' : 'plain'}
+    className={styles.step ?? ''}
+    aria-label={name}
+    title={name}
+    {...rest}
+  >
+    <Icon of={sign} />
+  </Button>
+);

@@ -1,0 +1,127 @@
+import { isRefusal } from '@accretion/engine';
+import type { LobbyCard, TableModule, TableProps } from '@accretion/games/tables';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { addressOf } from '../addresses.ts';
+import { Waiting } from '../design/Waiting.tsx';
+import { usualBot } from '../lobby/playNow.ts';
+import { begin } from '../match/begin.ts';
+import { cardOf, loadGame, moduleOf } from '../match/games.ts';
+import { shelfIn } from '../match/kept.ts';
+import { useWishes } from '../settings/useSettings.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { continueFrom } from './continueFrom.ts';
+import { OpenRecord } from './OpenRecord.tsx';
+import { ReplayBar } from './ReplayBar.tsx';
+import { findRecord } from './records.ts';
+import { gameIn, type Replay, replayOf } from './replay.ts';
+import { type Eyes, ReplaySource, sentences } from './source.ts';
+
+interface Opened {
+  readonly card: LobbyCard;
+  readonly module: TableModule;
+  readonly replay: Replay;
+  readonly names: readonly string[];
+  readonly mine: readonly number[];
+}
+
+/** A match to look at, from this browser, from a file or from the server. */
+export default function ReplayPage() {
+  const { id } = useParams<{ id?: string }>();
+  const [opened, setOpened] = useState<Opened | { readonly problem: string } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    setOpened(null);
+    if (id !== undefined) void open(id).then((found) => isGone || setOpened(found));
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  if (id === undefined) return <OpenRecord />;
+  if (opened === null) return <Waiting />;
+  if ('problem' in opened) return <OpenRecord problem={opened.problem} />;
+  return <Watching key={id} id={id} opened={opened} />;
+}
+
+async function open(id: string): Promise<Opened | { readonly problem: string }> {
+  const found = await findRecord(id);
+  const game = gameIn(found?.record);
+  const card = game === null ? undefined : cardOf(game);
+  if (found === null || card === undefined) return { problem: '' };
+  const [{ game: rules }, module] = await Promise.all([loadGame(card.id), moduleOf(card)]);
+  const replay = replayOf(found.record, rules);
+  return 'problem' in replay ? replay : { card, module, replay, names: found.names, mine: found.mine };
+}
+
+function Watching({ id, opened }: { readonly id: string; readonly opened: Opened }) {
+  const t = useTexts();
+  const [, goTo] = useLocation();
+  const { name } = useWishes();
+  const { card, replay, mine } = opened;
+  const { record, table } = replay;
+  const me = name || t('settings.nobody');
+  const eyes = useMemo(() => eyesFor(opened), [opened]);
+
+  const [source] = useState(() => {
+    const names = Array.from(
+      { length: record.seats },
+      (_, seat) => opened.names[seat] ?? t('table.seat', { n: seat + 1 }),
+    );
+    const rematch = async (): Promise<string> => {
+      const { seats, options, pack } = record;
+      const begun = begin(table.game, { seats, options, pack, bot: usualBot, name: me });
+      if (isRefusal(begun) || 'problems' in begun) throw new Error('the same table cannot be set up again');
+      shelfIn(localStorage).put(begun.match);
+      return begun.match.id;
+    };
+    return new ReplaySource(replay, { id, names, rematch }, eyes[0] ?? 'spectator', momentInAddress());
+  });
+
+  useEffect(() => {
+    const write = (): void => history.replaceState(history.state, '', `#${source.at}`);
+    const read = (): void => source.goTo(momentInAddress());
+    const stop = source.subscribe(write);
+    window.addEventListener('hashchange', read);
+    return () => {
+      stop();
+      window.removeEventListener('hashchange', read);
+    };
+  }, [source]);
+
+  // Each moment is a board of its own: going to and fro, nothing of another moment plays on.
+  const module = useMemo<TableModule>(() => {
+    const { Board } = opened.module;
+    const Staged = (props: TableProps) => <Board key={source.at} {...props} />;
+    return { ...opened.module, Board: Staged, sentences: { ...opened.module.sentences, ...sentences } };
+  }, [opened.module, source]);
+
+  const goOn = (): void => {
+    const { names, near } = source.getSnapshot();
+    const seat = mine[0] ?? near;
+    const match = continueFrom(replay, { at: source.at, seat, names, name: me, bot: usualBot });
+    shelfIn(localStorage).put(match);
+    goTo(addressOf.table(match.id));
+  };
+  return (
+    <TableFrame
+      card={card}
+      module={module}
+      source={source}
+      bar={<ReplayBar source={source} module={module} eyes={eyes} onContinue={goOn} />}
+    />
+  );
+}
+
+/** Before the end one sees what one saw; afterwards everything. */
+function eyesFor({ replay: { record }, mine }: Opened): readonly Eyes[] {
+  if (record.outcome === null) return [...mine, 'spectator'];
+  const seats = Array.from({ length: record.seats }, (_, seat) => seat);
+  const others = seats.filter((seat) => !mine.includes(seat));
+  return mine.length > 0 ? [...mine, 'open', ...others, 'spectator'] : ['open', ...others, 'spectator'];
+}
+
+function momentInAddress(): number {
+  const n = Number(location.hash.slice(1));
+  return Number.isInteger(n) ? n : 0;
+}

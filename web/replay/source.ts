@@ -1,0 +1,157 @@
+/** A replay as a source for the table frame: it shows any moment in anybody's eyes, and plays nothing. */
+import {
+  allSeats,
+  heard,
+  type MatchRecord,
+  nobody,
+  only,
+  type Refusal,
+  type Seat,
+  type Seats,
+  unheard,
+} from '@accretion/engine';
+import type { Happening, Words } from '@accretion/games/tables';
+import { type MatchSource, type MatchState, undid } from '../match/source.ts';
+import { Store } from '../match/store.ts';
+import type { Replay } from './replay.ts';
+
+/** Whose eyes: a seat's, a spectator's, or everything open. */
+export type Eyes = Seat | 'spectator' | 'open';
+
+export const lookOnly: Refusal = { rule: 'E', why: 'replay.lookOnly' };
+export const sentences: Readonly<Record<string, Words>> = {
+  [lookOnly.why]: {
+    en: 'This is a replay: look as long as you like, or continue from here to play.',
+    de: 'Das ist eine Aufzeichnung: Sieh dich in Ruhe um oder spiel von hier aus weiter.',
+  },
+};
+
+interface Company {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly rematch: () => Promise<string>;
+}
+
+export class ReplaySource extends Store<MatchState> implements MatchSource {
+  readonly id: string;
+  readonly game: string;
+  readonly table: Replay['table'];
+  readonly commitment: string;
+  readonly rematch: () => Promise<string>;
+  private now = 0;
+  private seen: Eyes;
+
+  constructor(
+    readonly replay: Replay,
+    { id, names, rematch }: Company,
+    eyes: Eyes,
+    at = 0,
+  ) {
+    super(stateOf(replay, names, eyes, at, false));
+    this.id = id;
+    this.game = replay.record.game;
+    this.table = replay.table;
+    this.commitment = replay.record.fairness?.commitment ?? '';
+    this.rematch = rematch;
+    this.seen = eyes;
+    this.now = at;
+  }
+
+  get at(): number {
+    return this.now;
+  }
+
+  get eyes(): Eyes {
+    return this.seen;
+  }
+
+  get last(): number {
+    return this.replay.moments.length - 1;
+  }
+
+  /** To the moment after so many entries. A single step forward tells its news, so that it can be staged. */
+  goTo(at: number): void {
+    const next = Math.min(Math.max(0, at), this.last);
+    if (next === this.now) return;
+    const isStep = next === this.now + 1;
+    this.now = next;
+    this.set(stateOf(this.replay, this.getSnapshot().names, this.seen, next, isStep));
+  }
+
+  look(eyes: Eyes): void {
+    this.seen = eyes;
+    this.set(stateOf(this.replay, this.getSnapshot().names, eyes, this.now, false));
+  }
+
+  play(): Refusal {
+    return lookOnly;
+  }
+
+  undo(): Refusal {
+    return lookOnly;
+  }
+
+  whyNot(): Refusal {
+    return lookOnly;
+  }
+
+  preview(): null {
+    return null;
+  }
+
+  async record(): Promise<MatchRecord> {
+    return this.replay.record;
+  }
+
+  close(): void {
+    // Nothing goes on behind a replay.
+  }
+}
+
+const viewerOf = (eyes: Eyes, seats: number): Seats =>
+  eyes === 'open' ? allSeats(seats) : eyes === 'spectator' ? nobody : only(eyes);
+
+function stateOf(
+  replay: Replay,
+  names: readonly string[],
+  eyes: Eyes,
+  at: number,
+  isStep: boolean,
+): MatchState {
+  const { table, moments, record } = replay;
+  const viewer = viewerOf(eyes, record.seats);
+  const log = happenings(replay, viewer, at);
+  const state = (moments[at] ?? moments[0])?.state;
+  if (state === undefined) throw new Error('a replay has at least the deal');
+  return {
+    view: table.view(state, viewer),
+    viewer,
+    mine: nobody,
+    near: typeof eyes === 'number' ? eyes : 0,
+    players: names.map((name) => ({ name, is: 'person', bot: null, present: true })),
+    names,
+    asked: table.toAct(state),
+    choices: [],
+    news: isStep ? log.filter(({ moment }) => moment === at) : [],
+    log,
+    canUndo: false,
+    outcome: table.outcome(state),
+    pending: null,
+  };
+}
+
+/** What this viewer has heard up to a moment, numbered alike for all viewers. */
+function happenings(
+  { moments }: Replay,
+  viewer: Seats,
+  at: number,
+): readonly (Happening & { readonly moment: number })[] {
+  let n = 0;
+  return moments.slice(0, at + 1).flatMap(({ entry, told }, moment) => {
+    const events = heard(told, viewer);
+    const undone = entry !== null && 'undo' in entry ? [undid(entry.seat)] : [];
+    return [...events, ...undone]
+      .map((event) => ({ n: ++n, event, moment }))
+      .filter(({ event }) => event.did !== unheard.did);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Table } from '@accretion/engine';
+import type { Settings, TableModule, Thing } from '@accretion/games/tables';
+import { Link } from 'wouter';
+import { addressOf } from '../addresses.ts';
+import { Dialog } from '../design/Dialog.tsx';
+import { useTexts } from '../texts/texts.ts';
+import styles from './CardHelp.module.css';
+
+const faceSize = 200;
+
+interface Props {
+  readonly thing: Thing;
+  readonly module: TableModule;
+  readonly table: Table;
+  readonly settings: Settings;
+  readonly onClose: () => void;
+}
+
+/** All about one thing: its face, what it does, the rules it follows, and where its numbers come from. */
+export function HelpDialog({ thing, module, table, settings, onClose }: Props) {
+  const t = useTexts();
+  const { Face } = module;
+  const { title, family, text, rules, provenance } = module.help(thing, table, settings.language);
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      <div className={styles.help}>
+        <div className={styles.face}>
+          <Face thing={thing} table={table} settings={settings} size={faceSize} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.family}>{family}</p>
+          {text.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {rules.length > 0 && (
+            <p className={styles.rules}>
+              {t('help.rules')}:{' '}
+              {rules.map((rule) => (
+                <Link key={rule} href={addressOf.guide(table.game.id, rule)} onClick={onClose}>
+                  {rule}
+                </Link>
+              ))}
+            </p>
+          )}
+          {provenance.length > 0 && (
+            <>
+              <h3>{t('help.provenance')}</h3>
+              <ul className={styles.provenance}>
+                {provenance.map(({ what, mark }) => (
+                  <li key={what}>
+                    <span>{what}</span> {t(`help.${mark}`)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
