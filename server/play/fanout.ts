@@ -59,26 +59,34 @@ export class Fanout {
     client.on('notification', ({ payload }) => this.read(payload ?? ''));
     client.on('error', this.onError);
     client.on('end', () => this.lost(client));
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
     this.client = client;
   }
 
+  /** A connection that never came about ends too; only the one in use is missed. */
   private lost(client: pg.Client): void {
-    if (this.client === client) this.client = null;
-    if (!this.closed && this.ears !== null) setTimeout(() => void this.reconnect(), retryAfter).unref();
+    if (this.client !== client) return;
+    this.client = null;
+    if (!this.closed) setTimeout(() => void this.reconnect(), retryAfter).unref();
   }
 
   private async reconnect(): Promise<void> {
     if (this.closed || this.client !== null) return;
     try {
       await this.connect();
-      this.ears?.missed();
-      void this.flush();
     } catch (error) {
       this.onError(error);
       setTimeout(() => void this.reconnect(), retryAfter).unref();
+      return;
     }
+    this.ears?.missed();
+    void this.flush();
   }
 
   private read(payload: string): void {
