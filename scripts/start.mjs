@@ -1,13 +1,26 @@
-// npm start: until the server exists, a demo match of bots in the terminal.
-import { spawnSync } from 'node:child_process';
+// npm start: installs what is missing, builds the page, and serves it with the server on one address.
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 
 if (!ensureInstalled()) {
   console.error('The dependencies could not be installed; see the messages of npm above.');
   process.exit(1);
 }
-const demo = spawnSync(process.execPath, ['lab/accretion.mjs', 'demo', 'buccaneers'], {
+console.log('Building the page ...');
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+const build = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
+  env: { LOG_LEVEL: 'warn', ...process.env },
 });
-process.exit(demo.status ?? 1);
+// The server ends by itself when it is asked to, after everything is written.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

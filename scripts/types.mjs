@@ -8,7 +8,8 @@ const isDrawn =
   existsSync(join(root, 'web')) ||
   readdirSync(join(root, 'games')).some((game) => existsSync(join(root, 'games', game, 'table')));
 
-const projects = ['tsconfig.pure.json', 'tsconfig.json', ...(isDrawn ? ['tsconfig.web.json'] : [])];
+const drawn = ['tsconfig.web.json', 'tsconfig.browser.json'];
+const projects = ['tsconfig.pure.json', 'tsconfig.json', ...(isDrawn ? drawn : [])];
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 
 let failed = false;

@@ -9,6 +9,8 @@ export interface Config {
   readonly behindProxy: boolean;
   readonly limited: boolean;
   readonly logLevel: string;
+  /** Where the built page lies, if not in web/dist. */
+  readonly webFolder?: string;
 }
 
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
@@ -24,5 +26,6 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     behindProxy: env['ACCRETION_PROXY'] === '1',
     limited: env['ACCRETION_LIMITS'] !== 'off',
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    ...(env['ACCRETION_WEB'] && { webFolder: env['ACCRETION_WEB'] }),
   };
 }

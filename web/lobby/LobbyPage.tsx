@@ -18,6 +18,13 @@ export default function LobbyPage() {
   const t = useTexts();
   const server = useServer();
   const [matches, setMatches] = useState(() => shelf.all());
+  const own = (
+    <section aria-labelledby="mine">
+      <h2 id="mine">{t('lobby.mine')}</h2>
+      <MyMatches matches={matches} onChange={() => setMatches(shelf.all())} />
+      <Link href={addressOf.records}>{t('lobby.openRecord')}</Link>
+    </section>
+  );
   return (
     <Page title={t('app.name')}>
       <div className={styles.lobby}>
@@ -30,16 +37,15 @@ export default function LobbyPage() {
             <p>{t('app.intro')}</p>
           </div>
         </section>
-        <section aria-labelledby="mine" className={styles.mine} data-none={matches.length === 0}>
-          <h2 id="mine">{t('lobby.mine')}</h2>
-          {server === 'here' && (
-            <Suspense fallback={null}>
-              <OnlineMatches />
+        <div className={styles.mine} data-none={matches.length === 0}>
+          {server === 'here' ? (
+            <Suspense fallback={own}>
+              <OnlineMatches>{own}</OnlineMatches>
             </Suspense>
+          ) : (
+            own
           )}
-          <MyMatches matches={matches} onChange={() => setMatches(shelf.all())} />
-          <Link href={addressOf.records}>{t('lobby.openRecord')}</Link>
-        </section>
+        </div>
         <section aria-labelledby="games" className={styles.games}>
           <h2 id="games">{t('lobby.games')}</h2>
           <ul>

@@ -1,5 +1,6 @@
 import { seatsOf } from '@accretion/engine';
 import type { MatchLine } from '@accretion/protocol';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { buttonClass } from '../design/Button.tsx';
@@ -10,8 +11,8 @@ import { ago } from './ago.ts';
 import styles from './MyMatches.module.css';
 import { useOnline } from './useOnline.ts';
 
-/** Matches on the server: those I sit at, whose turn it is, and the tables that are open to everybody. */
-export default function OnlineMatches() {
+/** Around the matches of this browser those on the server: mine before, tables open to everybody after them. */
+export default function OnlineMatches({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
   const { mine, others } = useOnline(true);
   const running = mine.filter(({ status }) => status !== 'over');
@@ -21,7 +22,7 @@ export default function OnlineMatches() {
     <div className={styles.online}>
       {rows.length > 0 && (
         <section aria-labelledby="online">
-          <h3 id="online">{t('online.mine')}</h3>
+          <h2 id="online">{t('online.mine')}</h2>
           <ul className={styles.list}>
             {rows.map((match) => (
               <li key={match.id}>
@@ -31,8 +32,9 @@ export default function OnlineMatches() {
           </ul>
         </section>
       )}
+      {children}
       <section aria-labelledby="open">
-        <h3 id="open">{t('online.open')}</h3>
+        <h2 id="open">{t('online.open')}</h2>
         {others.length === 0 && <p className={styles.none}>{t('online.none')}</p>}
         <ul className={styles.list}>
           {others.map((match) => (
@@ -61,7 +63,7 @@ function Row({ match }: { readonly match: MatchLine }) {
   return (
     <article className={styles.row}>
       <div className={styles.head}>
-        <h4>{game}</h4>
+        <h3>{game}</h3>
         <span className={styles.badge} data-turn={isTurn}>
           {standing(match, isTurn, t)}
         </span>

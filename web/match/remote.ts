@@ -58,6 +58,8 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   private knowledge: Knowledge;
   private happened: readonly Happening[];
   private unanswered: Envelope | null = null;
+  /** Envelopes that took something back, to be told when they are acknowledged. */
+  private readonly undone = new Map<string, Seat>();
   private statusAt = performance.now();
   private timer = 0;
 
@@ -136,13 +138,17 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   }
 
   private envelope(seat: Seat): Pick<Envelope, 'seat' | 'number' | 'id'> {
-    const number = this.status.numbers.find(([one]) => one === seat)?.[1] ?? 0;
-    return { seat, number, id: newId() };
+    return { seat, number: this.numberOf(seat), id: newId() };
+  }
+
+  private numberOf(seat: Seat): number {
+    return this.status.numbers.find(([one]) => one === seat)?.[1] ?? 0;
   }
 
   /** Keeps the envelope until it is answered; without a connection it goes out with the next one. */
   private send(envelope: Envelope): void {
     this.unanswered = envelope;
+    if (envelope.t === 'undo') this.undone.set(envelope.id, envelope.seat);
     this.publish([]);
     this.line.say(envelope);
   }
@@ -221,10 +227,10 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   }
 
   private answered(id: string): void {
-    if (this.unanswered?.id !== id) return;
-    const { t, seat } = this.unanswered;
-    this.unanswered = null;
-    this.publish(t === 'undo' ? this.tell([undid(seat)]) : this.getSnapshot().news);
+    if (this.unanswered?.id === id) this.unanswered = null;
+    const seat = this.undone.get(id);
+    this.undone.delete(id);
+    this.publish(seat === undefined ? this.getSnapshot().news : this.tell([undid(seat)]));
   }
 
   private refused({ id, ...failure }: Of<'error'>): void {
@@ -237,9 +243,9 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     if (isOurs) {
       this.unanswered = null;
       this.publish(this.getSnapshot().news);
-      // A click that came too late needs no sermon: the table already shows the new question.
-      if (failure.code === 'stale') return;
     }
+    // A click that came too late needs no sermon: the table already shows the new question.
+    if (failure.code === 'stale') return;
     this.complain(wordsOf(failure), failure.refusal === undefined ? undefined : refusalIn(failure.refusal));
   }
 
@@ -251,6 +257,9 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   private setStatus(status: Status): void {
     this.status = status;
     this.statusAt = performance.now();
+    // Once its number has passed, an envelope has counted or never will.
+    const { unanswered } = this;
+    if (unanswered !== null && this.numberOf(unanswered.seat) !== unanswered.number) this.unanswered = null;
   }
 
   private complain(words: NonNullable<Company['trouble']>['words'], refusal?: Refusal): void {
@@ -274,9 +283,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   /** The move on its way, while the question it answers is still open here. */
   private shown(): Choice | null {
     const { unanswered } = this;
-    if (unanswered?.t !== 'move') return null;
-    const number = this.status.numbers.find(([seat]) => seat === unanswered.seat)?.[1];
-    return number === unanswered.number ? { seat: unanswered.seat, move: unanswered.move } : null;
+    return unanswered?.t === 'move' ? { seat: unanswered.seat, move: unanswered.move } : null;
   }
 
   private publish(news: readonly Happening[]): void {
@@ -315,6 +322,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
         isHost: info.isHost,
         isPaused: status.paused === true,
         hasClock: info.clock !== null,
+        hasMoved: status.numbers.some(([, number]) => number > 0),
         proposals: this.proposals,
         rematch: info.rematch,
         link: info.link,

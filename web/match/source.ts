@@ -33,6 +33,8 @@ export interface Company {
   readonly isHost: boolean;
   readonly isPaused: boolean;
   readonly hasClock: boolean;
+  /** Has this person done anything that could be taken back? */
+  readonly hasMoved: boolean;
   /** What the table is asked. */
   readonly proposals: readonly Proposal[];
   /** The same table once more, when somebody has set it up. */

@@ -1,7 +1,10 @@
 import { has } from '@accretion/engine';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Button } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Buttons } from '../design/Field.tsx';
 import { usualBot } from '../lobby/playNow.ts';
 import type { Company, CompanyActions } from '../match/source.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -21,6 +24,7 @@ export default function CompanyPart({ company, actions }: Props) {
   const { state } = useFrame();
   const { mine, outcome, canUndo, players } = state;
   const isPlayer = mine !== 0;
+  const [isLeaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     if (await actions.leave()) goTo(addressOf.lobby);
   };
@@ -71,11 +75,24 @@ export default function CompanyPart({ company, actions }: Props) {
         <div className={styles.buttons}>
           {company.isPaused && <Button onClick={actions.unpause}>{t('company.goOn')}</Button>}
           {mayPause && <Button onClick={() => actions.propose('pause')}>{t('company.askPause')}</Button>}
-          {!canUndo && <Button onClick={() => actions.propose('rewind')}>{t('company.askRewind')}</Button>}
-          <Button look="quiet" onClick={() => void leave()}>
+          {!canUndo && company.hasMoved && (
+            <Button onClick={() => actions.propose('rewind')}>{t('company.askRewind')}</Button>
+          )}
+          <Button look="quiet" onClick={() => setLeaving(true)}>
             {t('company.leave')}
           </Button>
         </div>
+      )}
+      {isLeaving && (
+        <Dialog title={t('company.leaveTitle')} onClose={() => setLeaving(false)}>
+          <p>{t('company.leaveText')}</p>
+          <Buttons>
+            <Button onClick={() => setLeaving(false)}>{t('app.cancel')}</Button>
+            <Button look="danger" onClick={() => void leave()}>
+              {t('company.leave')}
+            </Button>
+          </Buttons>
+        </Dialog>
       )}
       {outcome !== null && company.rematch !== null && (
         <p className={styles.note}>

@@ -195,7 +195,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'invite.link': 'Link für Freunde',
   'invite.share': 'Teilen',
 
-  'online.mine': 'Mit anderen',
+  'online.mine': 'Meine Partien mit anderen',
   'online.open': 'Offene Tische',
   'online.none': 'Gerade ist kein Tisch offen. Deck einen mit „Freunde einladen“.',
   'online.join': 'Mitspielen',
@@ -232,6 +232,9 @@ export const de: Readonly<Record<TextKey, string>> = {
   'company.handBack': 'Platz zurückgeben',
   'company.takeBack': 'Meinen Platz zurücknehmen',
   'company.leave': 'Partie endgültig verlassen',
+  'company.leaveTitle': 'Diese Partie verlassen?',
+  'company.leaveText':
+    'Dein Platz geht an jemand anderen, wie es für Abwesende vereinbart ist. Das lässt sich nicht rückgängig machen.',
   'company.rematch': 'Der Tisch spielt noch einmal.',
   'company.goToRematch': 'Zur neuen Partie',
 

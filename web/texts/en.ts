@@ -190,7 +190,7 @@ export const en = {
   'invite.link': 'Link for friends',
   'invite.share': 'Share',
 
-  'online.mine': 'With others',
+  'online.mine': 'My matches with others',
   'online.open': 'Tables open to all',
   'online.none': 'No table is open right now. Set one up with “Invite friends”.',
   'online.join': 'Join',
@@ -227,6 +227,9 @@ export const en = {
   'company.handBack': 'Hand the seat back',
   'company.takeBack': 'Take my seat back',
   'company.leave': 'Leave the match for good',
+  'company.leaveTitle': 'Leave this match?',
+  'company.leaveText':
+    'Your seat goes to somebody else, as was agreed for those who stay away. You cannot undo this.',
   'company.rematch': 'The table plays again.',
   'company.goToRematch': 'To the new match',
 

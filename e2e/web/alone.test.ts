@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { dealtWith } from './dealt.ts';
+import { openHouse } from './house.ts';
+import { openPlace } from './place.ts';
+import { never, type Visitor } from './visitor.ts';
+
+const place = openPlace();
+
+const playNow = /^Play Black Hole Buccaneers now/;
+
+/** The page has all it needs to go on without a server. */
+async function isStocked({ page }: Visitor): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
+  });
+}
+
+/** Presses Tab until what has the focus is called like this; everything on the way shows that it has it. */
+async function tabTo({ page }: Visitor, name: RegExp): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement: here } = document;
+      if (here === null || here === document.body) return { name: '', isSeen: true };
+      const { outlineStyle, boxShadow } = getComputedStyle(here);
+      return {
+        name: here.getAttribute('aria-label') ?? here.textContent ?? '',
+        isSeen: outlineStyle !== 'none' || boxShadow !== 'none',
+      };
+    });
+    expect(focused.isSeen, `the focus on "${focused.name}" can be seen`).toBe(true);
+    if (name.test(focused.name)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+describe('one person and bots', () => {
+  it('play a whole match without a server, after the first visit', { timeout: 240_000 }, async () => {
+    const folder = process.env['ACCRETION_PAGE'] ?? '';
+    const house = await openHouse(folder);
+    const ada = await place().person();
+    await ada.page.goto(house.address);
+    await isStocked(ada);
+    await house.stop();
+    await ada.context.setOffline(true);
+    await ada.page.reload();
+    await ada.button(playNow).click();
+    await ada.isAtTable();
+    await ada.isAccessible('the table, offline');
+    let turns = 0;
+    await ada.playUntil(async () => ++turns > 60, 'a few turns');
+    await ada.page.reload();
+    await ada.isAtTable();
+    await ada.playUntil(never, 'the end');
+    await ada.page.locator('#end').waitFor();
+    await ada.clearTable();
+    await ada.isAccessible('the end, offline');
+    await ada.button('Play again').click();
+    await expect.poll(async () => (await ada.look()).turn, { timeout: 45_000 }).toBe(true);
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('are told why something is not allowed, with the rule', async () => {
+    const { id, card, key, kept } = dealtWith('ART-TENT');
+    const ada = await place().person();
+    await ada.page.goto(place().house.address);
+    await ada.page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, kept]);
+    await ada.page.goto(`${place().house.address}/table/${id}`);
+    await ada.isAtTable();
+    const tentacles = ada.page.locator(`[data-zone="hand"][data-card="${card}"]`);
+    await tentacles.click();
+    // Three cards were drawn; before one of them is kept no other card can be picked.
+    const other = ada.page.locator('[data-zone="hand"][aria-disabled="true"]').first();
+    await other.waitFor();
+    await other.click();
+    const toast = ada.page.getByRole('alert').filter({ hasText: /Rule B\d+/ });
+    await toast.waitFor();
+    await ada.isAccessible('a refusal');
+    await ada.button('Take back').click();
+    await ada.sees('There is no move to take back.');
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('reach the end of a round with the keyboard alone', { timeout: 180_000 }, async () => {
+    const ada = await place().person();
+    const { page } = ada;
+    await page.goto(place().house.address);
+    await ada.button(playNow).waitFor();
+    await tabTo(ada, playNow);
+    await page.keyboard.press('Enter');
+    await ada.isAtTable();
+    await tabTo(ada, /^Settings/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    const scoring = page.locator('dialog[open]');
+    for (let i = 0; (await scoring.count()) === 0; i++) {
+      expect(i).toBeLessThan(3_000);
+      const { turn, mark } = await ada.look();
+      if (!turn) {
+        await page.waitForTimeout(40);
+        continue;
+      }
+      await page.keyboard.press('c');
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await ada.look()).mark !== mark, { timeout: 45_000 }).toBe(true);
+    }
+    await ada.isAccessible('the scoring');
+    await page.keyboard.press('Escape');
+    await scoring.waitFor({ state: 'detached' });
+    // The focus was not lost on the way.
+    const here = await page.evaluate(() => document.activeElement?.tagName);
+    expect(here).not.toBe('BODY');
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+});

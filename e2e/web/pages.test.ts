@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { openPlace } from './place.ts';
+
+const place = openPlace();
+
+/** Every page that can be visited without a match. */
+const pages = [
+  '/',
+  '/about',
+  '/me',
+  '/guide/buccaneers',
+  '/learn/buccaneers',
+  '/packs',
+  '/replay',
+  '/nowhere',
+];
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+describe('every page', () => {
+  it('keeps to the security policy and can be used by all', { timeout: 180_000 }, async () => {
+    const ada = await place().person();
+    const response = await ada.page.goto(place().house.address);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    for (const path of pages) {
+      await ada.page.goto(place().house.address + path);
+      await ada.page.locator('h1').first().waitFor();
+      await ada.isAccessible(path);
+    }
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('fits a phone in portrait, and so does a match', { timeout: 240_000 }, async () => {
+    const ada = await place().person({}, phone);
+    for (const path of pages) {
+      await ada.page.goto(place().house.address + path);
+      await ada.page.locator('h1').first().waitFor();
+      await ada.fitsTheScreen(path);
+    }
+    await ada.page.goto(place().house.address);
+    await ada.isAccessible('the lobby on a phone');
+    await ada.button(/^Options for Black Hole Buccaneers/).click();
+    await ada.page.getByRole('dialog').getByLabel('Players').waitFor();
+    await ada.fitsTheScreen('options');
+    await ada.isAccessible('the options on a phone');
+    await ada.button('Start').click();
+    await ada.isAtTable();
+    await ada.fitsTheScreen('the table');
+    await ada.isAccessible('the table on a phone');
+    await ada.button('Your choices').click();
+    await ada.page.locator('[data-choice="1"]').click();
+    await ada.button('Close').first().click();
+    const scoring = ada.page.locator('dialog[open]');
+    await ada.playUntil(async () => (await scoring.count()) > 0, 'the scoring');
+    await ada.fitsTheScreen('the scoring');
+    await ada.isAccessible('the scoring on a phone');
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('speaks German when asked to, and remembers it', { timeout: 180_000 }, async () => {
+    const ada = await place().person();
+    const { page } = ada;
+    await page.goto(place().house.address);
+    await ada.button('Deutsch').click();
+    await ada.sees('Spiele um Masse und Schwerkraft');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.reload();
+    await ada.isAccessible('die Lobby');
+    await ada.button(/Black Hole Buccaneers jetzt spielen/).click();
+    await ada.isAtTable();
+    await ada.sees('Du bist dran');
+    await ada.isAccessible('der Tisch');
+    await ada.act(0);
+    await page.locator('[data-part="log"] li').first().waitFor();
+    for (const path of ['/about', '/me', '/guide/buccaneers']) {
+      await page.goto(place().house.address + path);
+      await page.locator('h1').first().waitFor();
+      await ada.isAccessible(path);
+    }
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('lets a guest change their name, secure it with a passkey and sign in elsewhere', {
+    timeout: 120_000,
+  }, async () => {
+    const ada = await place().person();
+    const { page } = ada;
+    const wires = await ada.context.newCDPSession(page);
+    await wires.send('WebAuthn.enable');
+    await wires.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    await page.goto(`${place().house.address}/me`);
+    await page.getByLabel('Your name at the table').fill('Ada L.');
+    await ada.button('Save the name').click();
+    await ada.sees('Saved.');
+    await ada.button('Secure with a passkey').click();
+    await ada.sees('1 passkey secures you.');
+    await ada.isAccessible('a secured identity');
+    // Forgotten by this browser, known by the passkey.
+    await ada.context.clearCookies();
+    await page.reload();
+    await ada.button('Sign in with a passkey').click();
+    await ada.sees('1 passkey secures you.');
+    expect(await page.getByLabel('Your name at the table').inputValue()).toBe('Ada L.');
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { openPlace } from './place.ts';
+import { never, playTogether, type Visitor } from './visitor.ts';
+
+const place = openPlace();
+
+/** Opens the dialog "Invite friends" of the first game. */
+async function askFriends(host: Visitor): Promise<void> {
+  await host.page.goto(place().house.address);
+  await host
+    .button(/Invite friends to Black Hole Buccaneers/)
+    .and(host.page.locator('[aria-disabled="false"]'))
+    .click();
+  await host.page.getByRole('dialog').getByLabel('Your name').fill('Ada');
+}
+
+/** Sets up a table by the lobby and gives its link. */
+async function invite(host: Visitor, players: string): Promise<string> {
+  const { page } = host;
+  await askFriends(host);
+  await page.getByLabel('Players').selectOption({ label: players });
+  await page.getByLabel('Who can find it').selectOption({ label: 'everybody in the lobby' });
+  await host.isAccessible('the dialog to invite');
+  await host.button('Set up the table').click();
+  const link = await page.getByLabel('Link for friends').inputValue();
+  await host.button('To the table').click();
+  await host.sees('The match starts when all seats are taken.');
+  return link;
+}
+
+async function sitDown(friend: Visitor, link: string, name: string): Promise<void> {
+  await friend.page.goto(link);
+  await friend.page.getByLabel('Your name').fill(name);
+  await friend.button('Sit down').click();
+}
+
+const lost = /The connection is lost/;
+
+describe('four people at one table', () => {
+  it('play from the lobby to the final scores, through a reload and a lost connection', {
+    timeout: 300_000,
+  }, async () => {
+    const [ada, ben, cem, dora] = await Promise.all([
+      place().person(),
+      place().person(),
+      place().person(),
+      place().person(),
+    ]);
+    const people = [ada, ben, cem, dora];
+    const link = await invite(ada, '4 players');
+    await ada.isAccessible('the wait for friends');
+    await sitDown(ben, link, 'Ben <b>');
+    await ben.sees('The match starts when all seats are taken.');
+    await cem.page.goto(link);
+    await cem.button('Sit down').waitFor();
+    await cem.isAccessible('the invitation');
+    await sitDown(cem, link, 'Cem');
+    await sitDown(dora, link, 'Dora');
+    for (const one of people) await one.isAtTable();
+    await ada.isAccessible('the table');
+
+    // A spectator finds the table in the lobby and sees no hand.
+    const eve = await place().person();
+    await eve.page.goto(place().house.address);
+    await eve.page.getByRole('link', { name: /^Watch: Black Hole Buccaneers/ }).click();
+    await eve.isAtTable();
+    expect((await eve.look()).choices).toEqual([]);
+    expect(await eve.page.locator('[data-zone="hand"]').count()).toBe(0);
+    await eve.isAccessible('the table, watching');
+
+    // What is typed is text and nothing else.
+    await ada.page.getByLabel('Say something').fill('Hello <img src=x onerror=alert(1)>');
+    await ada.button('Send').click();
+    await ben.sees('Hello <img src=x onerror=alert(1)>');
+    await eve.sees('Hello <img src=x onerror=alert(1)>');
+
+    // Undo: the pick is taken back and made again.
+    await ada.act(0);
+    const sealed = ada.page.locator('[data-zone="hand"][aria-pressed="true"]');
+    await sealed.waitFor();
+    await ada.button('Take back').and(ada.page.locator('[aria-disabled="false"]')).click();
+    await sealed.waitFor({ state: 'detached' });
+    expect((await ada.look()).turn).toBe(true);
+
+    let turns = 0;
+    await playTogether(people, async () => ++turns > 4, 'a few turns');
+
+    // A reload: the same hand, the same question.
+    const before = await ben.page.locator('[data-zone="hand"]').count();
+    await ben.page.reload();
+    await ben.isAtTable();
+    expect(await ben.page.locator('[data-zone="hand"]').count()).toBe(before);
+
+    // A lost connection: the move is shown at once, kept, and counts once when the line is back.
+    await playTogether([ada, ben, dora], async () => (await cem.look()).turn, "Cem's turn");
+    await cem.context.setOffline(true);
+    await cem.sees(lost);
+    await cem.clearTable();
+    const { choices } = await cem.look();
+    await cem.act(1);
+    expect((await cem.look()).choices.length).toBeGreaterThan(0);
+    await cem.context.setOffline(false);
+    await cem.page.getByText(lost).first().waitFor({ state: 'detached' });
+    await playTogether(
+      people,
+      async () => (await cem.look()).choices.join() !== choices.join(),
+      'the next hand',
+    );
+
+    await playTogether(people, never, 'the end');
+    const results: string[] = [];
+    for (const one of [...people, eve]) {
+      await one.page.locator('#end').waitFor();
+      await one.clearTable();
+      const table = await one.page.locator('section[aria-labelledby="end"] tbody').innerText();
+      results.push(table.replaceAll(/\s*you\b/g, '').replaceAll(/\s+/g, ' '));
+    }
+    expect(new Set(results).size).toBe(1);
+    for (const name of ['Ada', 'Ben <b>', 'Cem', 'Dora']) expect(results[0]).toContain(name);
+    await ada.isAccessible('the end');
+
+    // The same table once more: one asks, the others follow.
+    await ada.button('Play again').click();
+    await ben.button('To the new match').click();
+    await expect.poll(async () => (await ben.look()).turn, { timeout: 45_000 }).toBe(true);
+    expect(ben.page.url()).toBe(ada.page.url());
+    for (const one of [...people, eve]) expect(one.complaints).toEqual([]);
+    for (const one of [...people, eve]) await one.leave();
+  });
+
+  it('have a host who lets a bot stand in, and consent to take back', { timeout: 180_000 }, async () => {
+    const [ada, ben, cem] = await Promise.all([place().person(), place().person(), place().person()]);
+    const link = await invite(ada, '3 players');
+    await sitDown(ben, link, 'Ben');
+    await sitDown(cem, link, 'Cem');
+    const people = [ada, ben, cem];
+    for (const one of people) await one.isAtTable();
+    let turns = 0;
+    await playTogether(people, async () => ++turns > 3, 'a few turns');
+    // Ben asks to take back past the horizon; the others agree.
+    await ben.clearTable();
+    await ben.button('Ask to take back').or(ben.button('Leave the match for good')).first().waitFor();
+    if ((await ben.button('Ask to take back').count()) > 0) {
+      await ben.button('Ask to take back').click();
+      for (const one of [ada, cem]) {
+        await one.clearTable();
+        await one.button('Agree').click();
+      }
+      await ben.button('Agree').waitFor({ state: 'detached' });
+      await ben.page.getByText('Waiting for the others to answer.').waitFor({ state: 'detached' });
+    }
+    // Cem goes away; the host lets a bot play, and Cem takes the seat back.
+    const address = cem.page.url();
+    await cem.page.goto('about:blank');
+    await ada.clearTable();
+    await ada.button('Let a bot play').click();
+    await ada.sees('A bot stands in for Cem.');
+    await cem.page.goto(address);
+    await cem.button('Take my seat back').click();
+    await ada.page.getByText('A bot stands in for Cem.').waitFor({ state: 'detached' });
+    turns = 0;
+    await playTogether(people, async () => ++turns > 3, 'some more turns');
+    // The lobby says whose turn it is.
+    await ada.page.goto(place().house.address);
+    await ada.page
+      .getByRole('link', { name: /^Continue: Black Hole Buccaneers/ })
+      .first()
+      .waitFor();
+    await ada.isAccessible('the lobby with matches');
+    for (const one of people) expect(one.complaints).toEqual([]);
+    for (const one of people) await one.leave();
+  });
+});

@@ -1,0 +1,186 @@
+/** Somebody in a browser of their own, who sees, clicks and types as a person does. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** How long anything may take on a slow and busy machine. */
+export const patience = 45_000;
+
+export interface Wishes {
+  readonly language?: 'en' | 'de';
+  readonly name?: string;
+  readonly motion?: 'on' | 'off';
+  /** Is the list of choices open beside the board? */
+  readonly choices?: boolean;
+}
+
+interface Look {
+  readonly turn: boolean;
+  readonly over: boolean;
+  readonly choices: readonly string[];
+  /** Differs whenever something has happened. */
+  readonly mark: string;
+}
+
+export class Visitor {
+  /** What the console complained about: a breach of the security policy is among it. */
+  readonly complaints: string[] = [];
+  /** What was awaited while the line was cut may fail without blame. */
+  isOffline = false;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.setDefaultTimeout(patience);
+    page.setDefaultNavigationTimeout(patience);
+    page.on('console', (message) => {
+      // The browser reports answers that are no success and lines that are cut by itself.
+      const isNetwork = /Failed to load resource|WebSocket connection|net::ERR_/.test(message.text());
+      if (message.type() === 'error' && !isNetwork) this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+  }
+
+  static async enter(
+    browser: Browser,
+    wishes: Wishes = {},
+    options: BrowserContextOptions = {},
+  ): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 860 },
+      locale: 'en-GB',
+      ...options,
+    });
+    const first = { motion: 'off', ...wishes };
+    await context.addInitScript((settings) => {
+      // A page that is nobody's has no storage.
+      if (!location.protocol.startsWith('http')) return;
+      if (localStorage.getItem('accretion/settings') === null)
+        localStorage.setItem('accretion/settings', settings);
+    }, JSON.stringify(first));
+    return new Visitor(context, await context.newPage());
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  /** No rule of accessibility is broken by what is on the screen. */
+  async isAccessible(what: string): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      at: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }));
+    expect(found, `${what}: ${this.page.url()}`).toEqual([]);
+  }
+
+  /** Nothing sticks out to the side. */
+  async fitsTheScreen(what: string): Promise<void> {
+    const [wide, screen] = await this.page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(wide, `${what}: ${this.page.url()} is too wide`).toBeLessThanOrEqual(screen ?? 0);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  get board(): Locator {
+    return this.page.locator('[data-part="board"]');
+  }
+
+  async isAtTable(): Promise<void> {
+    await this.page.locator('[data-part="prompt"]').waitFor();
+    await this.board.locator('button').first().waitFor();
+  }
+
+  /** What the table says right now. */
+  look(): Promise<Look> {
+    return this.page.evaluate(() => {
+      const choices = [...document.querySelectorAll('[data-choice]')].map((one) =>
+        [...one.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent ?? '')
+          .join('')
+          .trim(),
+      );
+      const prompt = document.querySelector('[data-part="prompt"]')?.textContent;
+      const turn = document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null;
+      const log = document.querySelectorAll('[data-part="log"] li').length;
+      return {
+        turn,
+        over: document.querySelector('#end') !== null,
+        choices,
+        mark: JSON.stringify([turn, prompt, choices, log]),
+      };
+    });
+  }
+
+  /** Puts away what lies over the table: the scoring of a round. */
+  async clearTable(): Promise<void> {
+    const dialog = this.page.locator('dialog[open]');
+    for (let i = 0; i < 3 && (await dialog.count()) > 0; i++) await this.page.keyboard.press('Escape');
+  }
+
+  /** Makes one of the offered choices where the thing itself lies; in the list when it cannot be reached there. */
+  async act(which: number): Promise<void> {
+    await this.clearTable();
+    const { choices, mark } = await this.look();
+    const index = which % choices.length;
+    const words = choices[index];
+    if (words === undefined) return;
+    const there = this.board.locator(`button[aria-label=${JSON.stringify(words)}]`).first();
+    const isThere = (await there.count()) > 0;
+    const isClicked =
+      isThere &&
+      (await there.click({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      ));
+    if (!isClicked) await this.page.locator(`[data-choice="${index + 1}"]`).dispatchEvent('click');
+    await this.changesFrom(mark);
+  }
+
+  /** Waits until the table says something else; not for ever, it may have come to say the same again. */
+  private async changesFrom(mark: string): Promise<void> {
+    const end = Date.now() + 6_000;
+    while (Date.now() < end && (await this.look()).mark === mark) await this.page.waitForTimeout(30);
+  }
+
+  /** Plays whenever asked, until this is so or the match is over. */
+  async playUntil(isSo: () => Promise<boolean>, what: string): Promise<void> {
+    await playTogether([this], isSo, what);
+  }
+}
+
+/** Several people play whenever they are asked, until this is so or the match is over for all. */
+export async function playTogether(
+  people: readonly Visitor[],
+  isSo: () => Promise<boolean>,
+  what: string,
+): Promise<void> {
+  let lastMove = Date.now();
+  for (let turn = 0; ; ) {
+    if (await isSo()) return;
+    const looks = await Promise.all(people.map((one) => one.look()));
+    if (looks.every(({ over }) => over)) return;
+    const asked = people.filter((_, i) => looks[i]?.turn === true && looks[i]?.over === false);
+    if (asked.length > 0) lastMove = Date.now();
+    else if (Date.now() - lastMove > patience) {
+      throw new Error(`nobody is asked any more, waiting for ${what}: ${JSON.stringify(looks)}`);
+    } else await people[0]?.page.waitForTimeout(40);
+    await Promise.all(asked.map((one, i) => one.act(turn + 3 * i)));
+    turn += asked.length;
+  }
+}
+
+export const never = async (): Promise<boolean> => false;
