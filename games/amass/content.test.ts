@@ -69,6 +69,9 @@ describe('the box', () => {
     expect(wrong({ actions: { stimulant: { combat: { do: 'grantArmour' } } } })).toContain(
       'actions.stimulant.combat.do',
     );
+    expect(wrong({ actions: { lureBeacon: { command: { steps: [1, 8] } } } })).toContain(
+      'actions.lureBeacon.command.steps.1',
+    );
     expect(wrong({ actions: { toxin: { command: null } } })).toContain('actions.toxin');
     expect(wrong({ actions: { toxin: { command: { do: 'fly' } } } })).toContain('actions.toxin.command.do');
     expect(wrong({ resources: { RES01: { cubes: { X9: 1 } } } })).toContain('resources.RES01.cubes.X9');

@@ -26,17 +26,30 @@ function agrees(state: State): string | null {
   return perCrew.size === 1 ? null : `crews of different size: ${[...perCrew]}`;
 }
 
-/** The colours of cubes being stored follow from the open haul, and the last slots of many from the order they are kept in. */
-const forced = (path: string): boolean => /\.setting\.(\d+\.colour|[3-9]\.)/.test(path);
+/** The colours of cubes being stored follow from the open haul; a small base has one slot; the last of many are in order. */
+const forced = (path: string): boolean => /\.setting\.(\d+\.(colour|slot)|[3-9]\.)/.test(path);
 
 const short = { cards: 5 };
+
+/** Small bases are soon full; another map, another card. */
+const smallBases = {
+  game: 'amass',
+  name: 'Small bases',
+  content: {
+    slotsPerFacing: 1,
+    mines: { J4: { colour: 'orange' } },
+    bases: { Tango: { zone: 8 } },
+    actions: { toxin: { copies: 1 }, jumpJets: { command: { most: 3 } } },
+  },
+};
 
 testGame(amass, {
   name: 'AMASS, humans only',
   seatings: [
     { seats: 2, options: { ai: 0, ...short } },
     { seats: 3, options: short },
-    { seats: 6, options: short },
+    { seats: 5, pack: smallBases },
+    { seats: 6, pack: smallBases },
   ],
   matches: 1,
   agrees,
@@ -47,7 +60,7 @@ testGame(amass, {
   name: 'AMASS with AI crews',
   seatings: [
     { seats: 1 },
-    { seats: 4, options: { ai: 2, ...short } },
+    { seats: 4, options: { ai: 2 }, pack: smallBases },
     { seats: 2, options: { ai: 1, ...short, bases: { are: 'chosen', names: ['Xray', 'Delta', 'Kilo'] } } },
   ],
   matches: 1,

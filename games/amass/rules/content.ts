@@ -127,6 +127,10 @@ export function contentProblems(content: Content): Problem[] {
       if (!Object.hasOwn(content.bases, base)) wrong(`spread.${crews}`, 'names of bases', base);
   }
   for (const [name, card] of Object.entries(content.actions)) {
+    const far =
+      card.command?.do === 'moveAlien' ? card.command.steps.findIndex((steps) => steps >= zones.length) : -1;
+    if (far >= 0)
+      wrong(`actions.${name}.command.steps.${far}`, 'less than once round the planet', zones.length);
     if (card.command === undefined && card.combat === undefined)
       wrong(`actions.${name}`, 'an effect in Command or in Combat', null);
     if (card.command !== undefined && inCombatOnly.has(card.command.do))
