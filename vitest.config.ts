@@ -26,9 +26,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'faults',
+          include: ['e2e/faults/*.test.ts'],
+          pool: 'forks',
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', 'e2e/faults/**'],
           globalSetup: ['e2e/setup.mjs'],
           pool: 'forks',
           testTimeout: 120_000,

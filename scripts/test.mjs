@@ -101,6 +101,7 @@ const stages = [
   ['rules', () => asOne(node('scripts/rules.mjs'))],
   ['unit', () => vitest('unit')],
   ['server', () => vitest('server')],
+  ['faults', () => vitest('faults')],
   ...(isFast
     ? []
     : [

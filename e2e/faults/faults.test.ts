@@ -1,0 +1,38 @@
+import { games } from '@accretion/games';
+import { expect, it } from 'vitest';
+import { type Aftermath, storm, type Weather } from './storm.ts';
+
+const [game] = games;
+if (game === undefined) throw new Error('there is no game');
+
+const short: Omit<Weather, 'servers' | 'kills' | 'postgresKills' | 'seed'> = {
+  game,
+  seats: 3,
+  tables: 6,
+  thinking: 40,
+  calm: 1_200,
+  tell: () => undefined,
+};
+
+function expectNothingLost({
+  lost,
+  doubled,
+  stuck,
+  astray,
+  acknowledged,
+  entries,
+  resumed,
+}: Aftermath): void {
+  expect({ lost, doubled, stuck, astray }).toEqual({ lost: [], doubled: [], stuck: [], astray: [] });
+  expect(acknowledged).toBeGreaterThan(50);
+  expect(entries).toBeGreaterThanOrEqual(acknowledged);
+  expect(resumed).toBeGreaterThan(10);
+}
+
+it('loses and doubles no move when the server and all of PostgreSQL are killed at random moments', async () => {
+  expectNothingLost(await storm({ ...short, servers: 1, kills: 8, postgresKills: 2, seed: 1 }));
+}, 300_000);
+
+it('loses and doubles no move when three processes share a database and are killed in turn', async () => {
+  expectNothingLost(await storm({ ...short, servers: 3, kills: 6, postgresKills: 1, seed: 2 }));
+}, 300_000);

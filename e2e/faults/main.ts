@@ -1,0 +1,39 @@
+/** npm run faults: the whole storm, with a report. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { games } from '@accretion/games';
+import { type Aftermath, storm } from './storm.ts';
+
+const [game] = games;
+if (game === undefined) throw new Error('there is no game');
+const weather = { game, seats: 3, tables: 16, thinking: 40, calm: 1_500, tell: console.log };
+
+const lines = ['# Faults', '', `${new Date().toISOString()}, Node ${process.version}`, ''];
+let isBad = false;
+function note(title: string, after: Aftermath): void {
+  const { lost, doubled, stuck, astray } = after;
+  isBad ||= [lost, doubled, stuck, astray].some((list) => list.length > 0);
+  lines.push(
+    `## ${title}`,
+    '',
+    `- ${after.kills} kills of a server, ${after.postgresKills} of every PostgreSQL process, in ${after.seconds} s`,
+    `- ${after.matches} matches, ${after.entries} entries in the log, ${after.acknowledged} moves of people acknowledged`,
+    `- ${after.resumed} feeds resumed, ${after.resent} envelopes sent again`,
+    `- lost ${lost.length}, doubled ${doubled.length}, stuck ${stuck.length}, astray ${astray.length}`,
+    ...[...lost, ...doubled, ...stuck, ...astray].slice(0, 40).map((fault) => `  - ${fault}`),
+    '',
+  );
+}
+
+note('One server', await storm({ ...weather, servers: 1, kills: 50, postgresKills: 10, seed: 11 }));
+note(
+  'Three servers on one database',
+  await storm({ ...weather, servers: 3, kills: 30, postgresKills: 5, seed: 12 }),
+);
+
+const text = lines.join('\n');
+const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+writeFileSync(`${folder}faults.md`, text);
+console.log(`\n${text}`);
+process.exit(isBad ? 1 : 0);

@@ -1,0 +1,82 @@
+/** npm run load: what the server can do on this machine, with a report. `--short` for a quick look. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { games } from '@accretion/games';
+import { Postgres } from '../processes/postgres.ts';
+import { type Figures, trial } from './trial.ts';
+
+const isShort = process.argv.includes('--short');
+const profile = process.argv.find((word) => word.startsWith('--profile='))?.slice('--profile='.length);
+const game = games.find(({ id }) => id === 'buccaneers') ?? games[0];
+if (game === undefined) throw new Error('there is no game');
+const wish = {
+  game,
+  seats: 4,
+  rushed: isShort ? 60 : 200,
+  thought: 100,
+  seconds: isShort ? 8 : 30,
+  flags: profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
+};
+
+const busyBefore = loadavg()[0] ?? 0;
+const postgres = await Postgres.start();
+const found: Figures[] = [];
+try {
+  for (const servers of isShort ? [1] : [1, 2]) {
+    const before = process.cpuUsage();
+    found.push(await trial({ ...wish, servers }, postgres, console.log));
+    const used = process.cpuUsage(before);
+    console.log(`the players themselves took ${((used.user + used.system) / 1e6).toFixed(1)} CPU seconds`);
+  }
+} finally {
+  await postgres.end();
+}
+
+const row = (name: string, figure: (one: Figures) => string, peer: string, aim: string): string =>
+  `| ${[name, ...found.map(figure), peer, aim].join(' | ')} |`;
+const heads = ['', ...found.map(({ servers }) => `${servers} server process${servers > 1 ? 'es' : ''}`)];
+const text = [
+  '# Load',
+  '',
+  'Written by `npm run load`: a closed loop on loopback, every move durable in PostgreSQL before it is acknowledged.',
+  '',
+  `${game.name.en}, ${wish.seats} seats, one socket each; ${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ` +
+    `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) shared with PostgreSQL and the players; ` +
+    `load average ${busyBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`,
+  '',
+  `| ${[...heads, 'peer, in memory', 'aim'].join(' | ')} |`,
+  `| ${[...heads, '', ''].map(() => '---').join(' | ')} |`,
+  row(
+    'durable moves per server CPU second',
+    (one) => one.movesPerCpuSecond.toFixed(0),
+    '1,100-1,800',
+    '5,000',
+  ),
+  row('durable moves per second, all on this machine', (one) => one.movesPerSecond.toFixed(0), '', ''),
+  row('moves per commit', (one) => one.movesPerCommit.toFixed(1), 'none', ''),
+  row(
+    'PostgreSQL CPU seconds per 1,000 moves',
+    (one) => one.postgresCpuPerThousandMoves.toFixed(2),
+    'none',
+    '',
+  ),
+  row('400 clients thinking 1 s: moves per second', (one) => one.pace.toFixed(0), '', ''),
+  row(
+    'p50, p95, p99 in ms',
+    (one) => [one.p50, one.p95, one.p99].map((ms) => ms.toFixed(1)).join(', '),
+    'p99 23-49',
+    'p99 15',
+  ),
+  row('server processors busy meanwhile', (one) => one.busy.toFixed(2), '', ''),
+  row('bytes per move and viewer', (one) => one.bytesPerViewerAndMove.toFixed(0), '2,560-5,900', '512'),
+  row('KiB of heap per live match, 4 sockets', (one) => one.liveKiB.toFixed(0), '63-256', ''),
+  row('KiB of heap per match nobody looks at', (one) => one.idleKiB.toFixed(0), '', ''),
+  row('all evicted after a minute and a half', (one) => (one.evicted ? 'yes' : 'NO'), '', 'yes'),
+  '',
+].join('\n');
+const reports = fileURLToPath(new URL('../../reports/', import.meta.url));
+mkdirSync(reports, { recursive: true });
+writeFileSync(`${reports}load.md`, text);
+if (!isShort) writeFileSync(fileURLToPath(new URL('../../docs/load.md', import.meta.url)), text);
+console.log(`\n${text}`);

@@ -1,0 +1,114 @@
+/** A server as a process of its own, as an operator would run it: started, killed, started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const home = fileURLToPath(new URL('../..', import.meta.url));
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+export class Service {
+  /** What it said, the newest part. */
+  said = '';
+  private process: ChildProcess | null = null;
+
+  private constructor(
+    private readonly port: number,
+    private readonly databaseUrl: string,
+    private readonly flags: readonly string[],
+  ) {}
+
+  /** Ready to be started on this database; with flags for Node. */
+  static async on(databaseUrl: string, flags: readonly string[] = []): Promise<Service> {
+    return new Service(await freePort(), databaseUrl, flags);
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get isUp(): boolean {
+    return this.process !== null;
+  }
+
+  async start(): Promise<void> {
+    const own = spawn(process.execPath, [...this.flags, '--import', 'tsx', main], {
+      cwd: home,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATABASE_URL: this.databaseUrl,
+        ACCRETION_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+      },
+    });
+    const hear = (data: Buffer): void => {
+      this.said = (this.said + data.toString()).slice(-20_000);
+    };
+    own.stdout.on('data', hear);
+    own.stderr.on('data', hear);
+    let isGone = false;
+    own.once('exit', () => {
+      isGone = true;
+      if (this.process === own) this.process = null;
+    });
+    while (!(await this.isWell())) {
+      if (isGone) throw new Error(`the server does not start: ${this.said.slice(-2_000)}`);
+      await wait(20);
+    }
+    this.process = own;
+  }
+
+  /** Starts, again and again while its database is not back. */
+  async startWhenPossible(): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await this.start();
+      } catch (error) {
+        if (tries > 60) throw error;
+        await wait(300);
+      }
+    }
+  }
+
+  private async isWell(): Promise<boolean> {
+    return fetch(`${this.address}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  /** Ends it, without a word or with a chance to finish what it is doing. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const own = this.process;
+    this.process = null;
+    if (own === null || own.exitCode !== null) return;
+    const gone = new Promise((done) => own.once('exit', done));
+    own.kill(signal);
+    await gone;
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.process?.kill(name);
+  }
+
+  /** The figures of its metrics. */
+  async figures(): Promise<Map<string, number>> {
+    const text = await (await fetch(`${this.address}/metrics`)).text();
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    return new Map(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+    );
+  }
+}
