@@ -105,9 +105,10 @@ function outlook(cards: Cards, state: State, seat: Seat): number {
       moves: [...forced.moves],
     };
     if (mayAct) addActions(cards, place, played, plan);
-    best = Math.max(best, carryOut(cards, state, place, plan, left, mayAct));
+    const saved = left > 0 ? taste.card * (place.hand.length - played.length) : 0;
+    best = Math.max(best, saved + carryOut(cards, state, place, plan, left, mayAct));
   }
-  return best + promises(cards, state, place, left, mayAct) + challengeWorth(cards, state, place);
+  return best + promises(cards, state, place, left) + challengeWorth(cards, state, place);
 }
 
 const none: readonly number[] = [];
@@ -338,7 +339,7 @@ function carryOut(
     else discovery += counters;
   }
   for (const token of plan.tokens) put(sketch, last, token, place);
-  for (let n = 0; n < plan.pairs; n++) exchange(sketch, last, reach, place);
+  for (let n = 0; n < plan.pairs; n++) exchange(sketch, last, reach, place, 2 * openWorth(state, left));
   for (const k of plan.both) for (const channel of [0, 7]) orbit(sketch, channel, k, last, extra);
   for (const k of plan.moves) moveOne(sketch, k, last, reach, extra);
   for (const k of plan.one.sort((a, b) => b - a)) {
@@ -424,14 +425,14 @@ function put(sketch: Sketch, last: number, token: Plan['tokens'][number], place:
 }
 
 /** Uses the pair of open Wormholes that brings most. */
-function exchange(sketch: Sketch, last: number, reach: number, place: Place): void {
+function exchange(sketch: Sketch, last: number, reach: number, place: Place, price: number): void {
   const { matter, anti, count } = sketch;
   const open = place.wormholes
     .filter((one) => one.open)
     .map(({ channel, space }) => (channel === 'blue' ? 0 : 7) + space - 1);
   const weight = (at: number): number => (matter[at] as number) + (anti[at] === 4 ? 4 : (anti[at] as number));
   let best: [number, number] | null = null;
-  let highest = 0.3;
+  let highest = 0.3 + price;
   for (let a = 0; a < open.length; a++) {
     for (let b = a + 1; b < open.length; b++) {
       const [p, q] = [open[a] as number, open[b] as number];
@@ -446,6 +447,7 @@ function exchange(sketch: Sketch, last: number, reach: number, place: Place): vo
   }
   if (best === null) return;
   const [p, q] = best;
+  sketch.gained -= price;
   for (const row of [matter, anti, count]) {
     const kept = row[p] as number;
     row[p] = row[q] as number;
@@ -544,18 +546,17 @@ function boardWorth(sketch: Sketch, last: number, reach: number, extra: number):
   return worthOf + 0.01 * sketch.matter.reduce((sum, one) => sum + one, 0);
 }
 
-/** What Anomalies, cards in hand and open Wormholes promise for the Rounds to come. */
-function promises(cards: Cards, state: State, place: Place, left: number, mayAct: boolean): number {
-  let sum = 0;
+/** What Anomalies and open Wormholes promise for the Rounds to come. */
+function promises(cards: Cards, state: State, place: Place, left: number): number {
+  let sum = openWorth(state, left) * place.wormholes.filter((one) => one.open).length;
   for (const slot of place.anomalies) sum += left * anomalyWorth(slot);
   for (const core of place.cores) sum += left * (taste.cores[cards.coreKey(core)] ?? 2);
-  if (left > 0 && !mayAct) {
-    sum += taste.card * place.hand.length;
-    const reopens = state.round === 2 || state.round === 4;
-    if (!reopens) sum += taste.wormhole * place.wormholes.filter((one) => one.open).length;
-  }
   return sum;
 }
+
+/** An open Wormhole is worth keeping, unless all open again after this Round. */
+const openWorth = (state: State, left: number): number =>
+  left === 0 || state.round === 2 || state.round === 4 ? 0 : taste.wormhole;
 
 const anomalyWorth = (slot: Slot): number => taste.tiers[tierOf(slot)] ?? 0;
 
