@@ -4,7 +4,7 @@
  */
 import { isRecord, type Path } from './json.ts';
 
-/** Puts a value at a path; the place after the end of a list appends. */
+/** Puts a value at a path; the place after the end of a list appends, its `length` cuts it. */
 export type Change = readonly [path: Path, value: unknown];
 
 export function changes(before: unknown, after: unknown): Change[] {
@@ -48,7 +48,12 @@ function compareLists(
 ): void {
   const first = found.length;
   const shared = Math.min(before.length, after.length);
-  // Values and shorter lists are replaced whole: smaller than a change for each place.
+  // A pile that lost its end is cut; most of what is hidden changes so.
+  if (after.length < before.length && after.length > 2 && after.every((item, i) => item === before[i])) {
+    found.push([[...path, 'length'], after.length]);
+    return;
+  }
+  // Values and other shorter lists are replaced whole: smaller than a change for each place.
   let whole = after.length < before.length;
   for (let i = 0; i < shared && !whole; i++) {
     if (before[i] === after[i]) continue;

@@ -1,6 +1,6 @@
 /** Setting up a match: everything is checked first; then the server commits to its secret, before anybody sits. */
 import { randomBytes } from 'node:crypto';
-import { boxOf, commitmentTo, isRefusal, type Json, optionsFor, problemText } from '@accretion/engine';
+import { boxOf, commitmentTo, type Game, isRefusal, type Json, optionsFor, problemText } from '@accretion/engine';
 import type { NewMatch } from '@accretion/protocol';
 import type pg from 'pg';
 import { newId } from '../people/ids.ts';
@@ -14,14 +14,21 @@ interface Chosen {
   readonly options: Json;
 }
 
-function check(wish: NewMatch): Chosen {
-  const game = gameOf(wish.game);
-  if (game === undefined) throw new Fault('noSuchGame');
-  const boxed = boxOf(game, wish.pack ?? null);
+/** What is in the box; what is built in was checked when the game was made. */
+function contentOf(game: Game, pack: unknown): Json {
+  if (pack === null) return game.content;
+  const boxed = boxOf(game, pack);
   if ('problems' in boxed) {
     throw new Fault('badPack', { problem: boxed.problems.slice(0, 5).map(problemText).join('; ') });
   }
-  const chosen = optionsFor(game, wish.options ?? {}, wish.seats.length, boxed.box.content);
+  return boxed.box.content;
+}
+
+function check(wish: NewMatch): Chosen {
+  const game = gameOf(wish.game);
+  if (game === undefined) throw new Fault('noSuchGame');
+  const content = contentOf(game, wish.pack ?? null);
+  const chosen = optionsFor(game, wish.options ?? {}, wish.seats.length, content);
   if (isRefusal(chosen)) throw new Fault('badOptions', undefined, chosen);
   const levels = wish.seats.flatMap((seat) => (seat.for === 'bot' ? [seat.level] : []));
   if (wish.absence.do !== 'wait') levels.push(wish.absence.level);

@@ -2,7 +2,7 @@
  * A channel: one viewer's feed and everybody who follows it. An update is made and written out once, however many
  * sockets it goes to.
  */
-import { Feed, type Played, type Seats, type State, type Table } from '@accretion/engine';
+import { Feed, type Played, type Seats, type State, type Table, type Update } from '@accretion/engine';
 
 export interface Listener {
   send(text: string): void;
@@ -10,6 +10,29 @@ export interface Listener {
 
 /** How many updates are kept for those who come back soon. */
 const kept = 64;
+
+/** What is public is one and the same value in the updates of all viewers: it is written out once. */
+export type Written = Map<object, string>;
+
+function once(value: unknown, written: Written): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  let text = written.get(value);
+  if (text === undefined) {
+    text = JSON.stringify(value);
+    written.set(value, text);
+  }
+  return text;
+}
+
+function textOf({ n, set, events }: Update, written: Written): string {
+  let changes = '';
+  for (const [path, value] of set) {
+    changes += `${changes === '' ? '' : ','}[${JSON.stringify(path)},${once(value, written)}]`;
+  }
+  let story = '';
+  for (const event of events) story += `${story === '' ? '' : ','}${once(event, written)}`;
+  return `{"n":${n},"set":[${changes}],"events":[${story}]}`;
+}
 
 export class Channel {
   readonly listeners = new Set<Listener>();
@@ -38,10 +61,10 @@ export class Channel {
   }
 
   /** Goes on; the update as text, null when nothing changed for this viewer. */
-  next(played: Played<State>): string | null {
+  next(played: Played<State>, written: Written): string | null {
     const update = this.feed.next(played.after, played.told);
     if (update === null) return null;
-    const text = JSON.stringify(update);
+    const text = textOf(update, written);
     this.recent.push({ n: update.n, text });
     if (this.recent.length > kept) this.recent.shift();
     return text;

@@ -17,7 +17,7 @@ import { trace } from './trace.ts';
 /** A snapshot every so many entries. */
 const snapshotEvery = 50;
 /** A match has to be quiet this long before the undo of everybody else is found out again. */
-const quiet = 50;
+const quiet = 150;
 
 export class Room {
   readonly line = new Serial();

@@ -16,7 +16,7 @@ import {
   type Table,
 } from '@accretion/engine';
 import type { Status } from '@accretion/protocol';
-import { Channel } from './channel.ts';
+import { Channel, type Written } from './channel.ts';
 import { Clocks } from './clocks.ts';
 import { engineEntry, type LogEntry } from './entry.ts';
 import { tableFor } from './games.ts';
@@ -97,8 +97,9 @@ export class Running {
     this.outcome = this.match.outcome;
     this.count(entry, this.toAct & ~before);
     this.clocks.turn(entry.at, before, this.toAct, entry.seat, entry.stead === 'clock');
+    const written: Written = new Map();
     for (const channel of this.channels.values()) {
-      const text = channel.next(played);
+      const text = channel.next(played, written);
       if (text !== null) updates.set(channel, text);
     }
     this.match.entries.length = 0; // they are in the log
