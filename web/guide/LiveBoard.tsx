@@ -143,7 +143,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
     const events = heard(act.told, viewer)
       .filter(({ did }) => did !== unheard.did)
       .flatMap((event) => module.eventText(event, names, table, settings.language) ?? []);
-    return [`${mover}.`, ...events].join(' ');
+    return events.length === 0 ? `${mover}.` : events.join(' ');
   }
 }
 

@@ -62,7 +62,7 @@ export function guideFrom(markdown: string): Guide {
 }
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
-const isList = (token: Token): token is Tokens.List => token.type === 'list';
+export const isList = (token: Token): token is Tokens.List => token.type === 'list';
 const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
 
 const withMore = (rule: Rule, token: Token): Rule => ({
@@ -105,7 +105,7 @@ const newRule = (
 ): Rule => ({ is: 'rule', number, head, body, more, text: plainText([...head, ...body, ...more]) });
 
 /** What is read, without how it looks. */
-function plainText(tokens: readonly Token[]): string {
+export function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
       if (isTable(token))

@@ -1,5 +1,6 @@
 /** Finding rules by number or by words, whatever their accents and capitals. */
-import type { Block, Chapter } from './chapters.ts';
+import type { Tokens } from 'marked';
+import { type Block, type Chapter, isList, plainText } from './chapters.ts';
 
 /** Each character in its plainest form; the length stays, so that places stay. */
 export const folded = (text: string): string =>
@@ -21,14 +22,23 @@ export function fits(block: Block, query: string): boolean {
   );
 }
 
-/** The chapters with what fits, and how many rules that is. */
+/** Of a list in the prose the entries that fit; everything else whole or not at all. */
+function fitting(block: Block, query: string): Block[] {
+  if (!fits(block, query)) return [];
+  if (block.is !== 'prose' || !isList(block.token)) return [block];
+  const hasAll = ({ tokens }: Tokens.ListItem): boolean => fits({ ...block, text: plainText(tokens) }, query);
+  const items = block.token.items.filter(hasAll);
+  return items.length === 0 ? [block] : [{ ...block, token: { ...block.token, items } }];
+}
+
+/** The chapters with what fits, and how many entries that is. */
 export function found(
   chapters: readonly Chapter[],
   query: string,
 ): { readonly chapters: readonly Chapter[]; readonly count: number } {
   if (wordsOf(query).length === 0) return { chapters, count: 0 };
   const kept = chapters
-    .map((chapter) => ({ ...chapter, blocks: chapter.blocks.filter((block) => fits(block, query)) }))
+    .map((chapter) => ({ ...chapter, blocks: chapter.blocks.flatMap((block) => fitting(block, query)) }))
     .filter(({ blocks }) => blocks.length > 0);
   return { chapters: kept, count: kept.reduce((sum, { blocks }) => sum + blocks.length, 0) };
 }

@@ -122,9 +122,9 @@ function Entries({ of, built, edited, game, module, pack, words, onChange }: Ent
         </ul>
       </div>
       <div key={code} className={own.entry}>
-        <h3>
+        <h2>
           {titleOf(code)} <small>{code}</small>
-        </h3>
+        </h2>
         <div className={own.buttons}>
           {state !== 'same' && (
             <Button

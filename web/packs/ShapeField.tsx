@@ -154,7 +154,7 @@ function ListField(props: FieldProps & { of: Shape<unknown>; min: number; max: n
         <div key={index} className={own.item}>
           <ShapeField
             shape={of}
-            label={t('options.itemOf', { name: label, n: index + 1 })}
+            label={t('packs.item', { n: index + 1 })}
             value={item}
             words={words}
             onChange={(changed) => onChange(items.with(index, changed))}

@@ -15,6 +15,7 @@ interface Props {
 
 const colours = ['#ffb35c', '#74e0ea', '#b79cff', '#86e3ac', '#ff948a', '#efedf7'];
 const dashes: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [12, 3, 2, 3], [5, 5], [16, 4]];
+const borders = ['solid', 'dashed', 'dotted', 'double', 'dashed', 'solid'];
 const height = 260;
 
 export default function Chart({ series, names, at, label, onPick }: Props) {
@@ -30,11 +31,13 @@ export default function Chart({ series, names, at, label, onPick }: Props) {
       ticks: { stroke: '#38385a', width: 1 },
       font: '13px "Inter Variable", sans-serif',
     };
+    const stepped = uPlot.paths.stepped?.({ align: 1 });
     const options: uPlot.Options = {
       width: current.clientWidth,
       height,
       scales: { x: { time: false } },
       axes: [axis, { ...axis, size: 44 }],
+      legend: { markers: { width: 3, dash: (_, index) => borders[(index - 1) % borders.length] ?? 'solid' } },
       cursor: { y: false, points: { size: 7 } },
       series: [
         { label },
@@ -44,6 +47,7 @@ export default function Chart({ series, names, at, label, onPick }: Props) {
           dash: [...(dashes[seat % dashes.length] ?? [])],
           width: 2.5,
           points: { show: false },
+          ...(stepped === undefined ? {} : { paths: stepped }),
         })),
       ],
     };

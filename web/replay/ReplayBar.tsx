@@ -28,6 +28,7 @@ export function ReplayBar({ source, module, eyes, onContinue }: Props) {
   const [speed, setSpeed] = useState<(typeof speeds)[number]>('1');
   const [isAnalysing, analyse] = useState(false);
   const [isCopied, setCopied] = useState(false);
+  const [isMore, showMore] = useState(false);
   const slider = useId();
   const { at, last } = source;
 
@@ -67,6 +68,9 @@ export function ReplayBar({ source, module, eyes, onContinue }: Props) {
         />
         <Step name={t('replay.next')} sign="next" disabled={at === last} onClick={() => goTo(at + 1)} />
         <Step name={t('replay.last')} sign="last" disabled={at === last} onClick={() => goTo(last)} />
+        <Button className={styles.more} aria-expanded={isMore} onClick={() => showMore(!isMore)}>
+          {t('table.more')}
+        </Button>
         <div className={styles.slider}>
           <label htmlFor={slider}>{t('replay.at', { n: at, of: last })}</label>
           <input
@@ -79,7 +83,7 @@ export function ReplayBar({ source, module, eyes, onContinue }: Props) {
           />
         </div>
       </div>
-      <div className={styles.row}>
+      <div className={styles.row} data-open={isMore}>
         <Select
           label={t('replay.eyes')}
           isLabelHidden

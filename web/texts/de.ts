@@ -261,7 +261,7 @@ export const de: Readonly<Record<TextKey, string>> = {
 
   'guide.title': '{game}: die Regeln',
   'guide.search': 'In Regeln und Karten suchen',
-  'guide.found': '{count, plural, =0 {Keine Regel passt} one {# Regel passt} other {# Regeln passen}}',
+  'guide.found': '{count, plural, =0 {Nichts gefunden} one {# Eintrag gefunden} other {# Einträge gefunden}}',
   'guide.nothing': 'Das sagt keine Regel.',
   'guide.showAll': 'Alle Regeln zeigen',
   'guide.contents': 'Inhalt',
@@ -361,6 +361,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'packs.copy': 'Kopie anlegen',
   'packs.takeOut': 'Herausnehmen',
   'packs.isOut': 'Dieser Eintrag ist aus der Schachtel genommen.',
+  'packs.item': 'Nr. {n}',
   'packs.withField': 'Dazu: {name}',
   'packs.withoutField': 'Ohne: {name}',
   'packs.sound': 'Das Paket passt zum Spiel.',

@@ -256,7 +256,7 @@ export const en = {
 
   'guide.title': '{game}: the rules',
   'guide.search': 'Search the rules and cards',
-  'guide.found': '{count, plural, =0 {No rule fits} one {# rule fits} other {# rules fit}}',
+  'guide.found': '{count, plural, =0 {Nothing found} one {# entry found} other {# entries found}}',
   'guide.nothing': 'No rule says that.',
   'guide.showAll': 'Show all rules',
   'guide.contents': 'Contents',
@@ -354,6 +354,7 @@ export const en = {
   'packs.copy': 'Add a copy',
   'packs.takeOut': 'Take it out',
   'packs.isOut': 'This entry is taken out of the box.',
+  'packs.item': 'No. {n}',
   'packs.withField': 'Add: {name}',
   'packs.withoutField': 'Without: {name}',
   'packs.sound': 'The pack fits the game.',

@@ -1,5 +1,5 @@
 /** A player's area: who it is, points, marks, the gauge and the display; for the near seat, in full. */
-import { has } from '@accretion/engine';
+import { allSeats, has } from '@accretion/engine';
 import type { ReactNode } from 'react';
 import { useBoard, useWords } from './context.ts';
 import { Display } from './Display.tsx';
@@ -23,6 +23,8 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
   const place = view.seats[seat];
   if (place === undefined) return null;
   const name = props.names[seat] ?? '';
+  // Who sees everything looks on, after the end or in a replay.
+  const isOpen = props.viewer === allSeats(view.seats.length);
   const known = knownOf(place);
   const now = outlookOf(cards, view, seat, pile);
   const isPointed = pointed !== null && seenIn(place.hand).includes(pointed);
@@ -43,7 +45,7 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
       <header className={style['head']}>
         <h3 className={style['name']}>
           {name}
-          {has(props.viewer, seat) && !view.over && <small> ({say('you')})</small>}
+          {has(props.viewer, seat) && !isOpen && <small> ({say('you')})</small>}
         </h3>
         <Points points={place.points} />
         <Marks seat={seat} near={near} />

@@ -1,0 +1,79 @@
+import { games } from '@accretion/games';
+import { tables } from '@accretion/games/tables';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Guide, guideFrom } from './chapters.ts';
+import { exampleOf, numberOf } from './example.ts';
+import { found, pieces } from './search.ts';
+
+const guides: Guide[] = [];
+const card = tables.find(({ id }) => id === 'buccaneers');
+
+beforeAll(async () => {
+  const module = await card?.load?.();
+  for (const language of ['en', 'de'] as const) guides.push(guideFrom((await module?.guide(language)) ?? ''));
+});
+
+const numbersIn = (chapters: Guide['chapters']): string[] =>
+  chapters.flatMap(({ blocks }) => blocks.flatMap((one) => (one.is === 'rule' ? one.number : [])));
+
+describe('the guide', () => {
+  it('finds every numbered rule of the file, in both languages alike', async () => {
+    const [en, de] = guides;
+    const text = (await (await card?.load?.())?.guide('en')) ?? '';
+    const written = [...text.matchAll(/^(?:- \*\*|\| )([A-Z]{1,3}\d+)/gm)].map(([, number]) => number);
+    expect([...(en?.numbers ?? [])]).toEqual(written);
+    expect([...(de?.numbers ?? [])]).toEqual(written);
+    expect(en?.chapters.map(({ id }) => id)).toEqual(de?.chapters.map(({ id }) => id));
+  });
+
+  it('keeps the tables of a rule with it', () => {
+    const rules = guides[0]?.chapters.flatMap(({ blocks }) => blocks) ?? [];
+    const rule = rules.find((one) => one.is === 'rule' && one.number === 'B39');
+    expect(rule?.text).toContain('Sucker, Cubus, Loot');
+  });
+});
+
+describe('the search', () => {
+  const search = (query: string) => found(guides[0]?.chapters ?? [], query);
+
+  it('by number finds the rule and those that name it', () => {
+    const numbers = numbersIn(search('b36').chapters);
+    expect(numbers).toContain('B36');
+    expect(numbers).toContain('BS16');
+    expect(numbers).not.toContain('B3');
+  });
+
+  it('by words wants all of them, whatever their capitals and accents', () => {
+    expect(numbersIn(search('LASER threshold').chapters)).toContain('B24');
+    expect(search('laser zeppelin').count).toBe(0);
+    expect(found(guides[1]?.chapters ?? [], 'SPIELMULL').count).toBe(
+      found(guides[1]?.chapters ?? [], 'spielmüll').count,
+    );
+  });
+
+  it('shows of a list of words only those that fit', () => {
+    const [first] = search('gps tracker').chapters;
+    const list = first?.blocks.find((one) => one.is === 'prose' && one.token.type === 'list');
+    expect(list?.is === 'prose' && 'items' in list.token ? list.token.items : []).toHaveLength(1);
+  });
+
+  it('marks what was found and loses nothing', () => {
+    const marked = pieces('Über das Überlicht', 'uber');
+    expect(marked.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Über', 'Über']);
+    expect(marked.map(({ text }) => text).join('')).toBe('Über das Überlicht');
+  });
+});
+
+describe('the worked examples', () => {
+  it('each has its place in the guide, plays in the page, and holds', async () => {
+    const game = games.find(({ id }) => id === 'buccaneers');
+    const examples = (await (await card?.load?.())?.examples?.()) ?? [];
+    expect(examples.length).toBeGreaterThan(20);
+    for (const scenario of examples) {
+      expect(guides[0]?.numbers).toContain(numberOf(scenario));
+      const example = game === undefined ? null : exampleOf(scenario, game);
+      expect(example?.holds, scenario.name).toBe(true);
+      expect(example?.acts).toHaveLength((scenario.when?.length ?? 0) + 1);
+    }
+  });
+});

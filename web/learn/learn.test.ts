@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { isRefusal, type Table, tableOf } from '@accretion/engine';
+import { type Tutorial, tables } from '@accretion/games/tables';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { thinker } from '../bots/thinker.ts';
+import { loadGame } from '../match/games.ts';
+import { type Classroom, course, startOver } from './course.ts';
+import type { Guided } from './guided.ts';
+import { spotFor } from './placing.ts';
+
+const room: Classroom = {
+  thinker: thinker(),
+  storage: localStorage,
+  name: 'Ada',
+  bot: 'random',
+  pause: () => 0,
+  rematch: () => '',
+};
+
+async function enter(): Promise<{ guided: Guided; tutorial: Tutorial; table: Table }> {
+  const { game } = await loadGame('buccaneers');
+  const tutorial = await (await tables.find(({ id }) => id === 'buccaneers')?.load?.())?.tutorial?.();
+  if (tutorial === undefined) throw new Error('no tutorial');
+  const table = tableOf(game);
+  return { guided: course(table, tutorial, room), tutorial, table };
+}
+
+const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+async function lessonOf(guided: Guided) {
+  for (let waited = 0; waited < 2000 && guided.lesson === null; waited++) await turn();
+  return guided.lesson;
+}
+
+/** Does what the lesson says: reads on, or plays the only choice it leaves. */
+async function follow(guided: Guided): Promise<void> {
+  const lesson = await lessonOf(guided);
+  if (lesson?.until === undefined) return guided.next();
+  const { choices } = guided.getSnapshot();
+  expect(choices).toHaveLength(1);
+  const [choice] = choices;
+  expect(choice === undefined ? 'none' : guided.play(choice)).toBeNull();
+}
+
+beforeEach(() => startOver('buccaneers', localStorage));
+
+describe('the guided game', () => {
+  it('is done by following its lessons, and then played on freely', async () => {
+    const { guided, tutorial } = await enter();
+    for (let done = 0; done < tutorial.lessons.length; done++) {
+      expect(guided.at).toBe(done);
+      await follow(guided);
+    }
+    expect(guided.lesson).toBeNull();
+    expect(guided.getSnapshot().choices.length).toBeGreaterThan(1);
+    guided.close();
+  });
+
+  it('lets nothing else be played, and says why', async () => {
+    const { guided, tutorial } = await enter();
+    expect(guided.getSnapshot().choices).toEqual([]);
+    while (guided.lesson?.until === undefined) guided.next();
+    const { seat, move } = guided.getSnapshot().choices[0] ?? { seat: 0, move: { do: '' } };
+    const other = (tutorial.others[0]?.move ?? move) as typeof move;
+    const refusal = guided.play({ seat, move: other });
+    expect(refusal !== null && isRefusal(refusal)).toBe(true);
+    expect(guided.whyNot(move)).toBeNull();
+    guided.close();
+  });
+
+  it('goes on after a reload where it was', async () => {
+    const first = await enter();
+    for (let done = 0; done < 5; done++) await follow(first.guided);
+    await lessonOf(first.guided);
+    first.guided.close();
+    const second = await enter();
+    expect(second.guided.at).toBe(5);
+    await lessonOf(second.guided);
+    expect(second.guided.getSnapshot().view).toEqual(first.guided.getSnapshot().view);
+    second.guided.close();
+  });
+
+  it('can be skipped at any time', async () => {
+    const { guided } = await enter();
+    guided.skip();
+    expect(guided.lesson).toBeNull();
+    expect(guided.getSnapshot().choices.length).toBeGreaterThan(1);
+    guided.close();
+  });
+});
+
+describe('a lesson', () => {
+  const screen = { width: 1000, height: 800 };
+  const bubble = { width: 300, height: 150 };
+  const thing = (left: number, top: number): DOMRect => new DOMRect(left, top, 100, 100);
+
+  it('stands beside its thing, never over it, always on the screen', () => {
+    for (const [left, top] of [
+      [0, 0],
+      [900, 0],
+      [450, 350],
+      [0, 700],
+      [900, 700],
+      [450, 700],
+    ] as const) {
+      const at = thing(left, top);
+      const spot = spotFor(bubble, at, screen);
+      const isApart =
+        spot.left >= at.right ||
+        spot.left + 300 <= at.left ||
+        spot.top >= at.bottom ||
+        spot.top + 150 <= at.top;
+      expect(isApart, `${left} ${top}`).toBe(true);
+      expect(spot.left).toBeGreaterThanOrEqual(0);
+      expect(spot.left + 300).toBeLessThanOrEqual(1000);
+      expect(spot.top).toBeGreaterThanOrEqual(0);
+      expect(spot.top + 150).toBeLessThanOrEqual(800);
+    }
+  });
+});

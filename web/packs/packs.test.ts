@@ -1,0 +1,72 @@
+import { boxOf, type Game, isRecord, merged } from '@accretion/engine';
+import { games } from '@accretion/games';
+import { describe, expect, it } from 'vitest';
+import { changeOf, changesBetween, withField, withoutField } from './changes.ts';
+import { contentOf, newPack, packFor, readPack, textOf } from './draft.ts';
+
+const game = games.find(({ id }) => id === 'buccaneers') as Game;
+const blank = newPack(game, 'Mine');
+const built = contentOf(game, blank);
+const trash = isRecord(built['trash']) ? built['trash'] : {};
+
+describe('a pack from a form', () => {
+  it('nothing changed is an empty pack', () => {
+    expect(packFor(game, blank, built)).toEqual(blank);
+    expect(changesBetween(built, built)).toBeUndefined();
+  });
+
+  it('says only what differs, and makes the same content again', () => {
+    const ship = withField(trash['SPC01'], 'sides', [{ value: 3, weight: 1 }]);
+    const laser = withField(trash['ART-LASER'], 'effect', { do: 'flipDirection' });
+    const edited = {
+      ...built,
+      rounds: 2,
+      firstGame: ['BH-DNG2', 'BH-DIR4'],
+      trash: { ...withoutField(trash, 'SPC02'), SPC01: ship, 'ART-LASER': laser, 'SPC01-2': ship },
+    };
+    const pack = packFor(game, blank, edited);
+    expect(Object.keys(pack.content).sort()).toEqual(['firstGame', 'rounds', 'trash']);
+    expect(pack.content['trash']).toMatchObject({
+      SPC01: { sides: [{ value: 3, weight: 1 }] },
+      SPC02: null,
+      'ART-LASER': { effect: { do: 'flipDirection', choices: null, discardFor: null } },
+    });
+    expect(contentOf(game, pack)).toEqual(edited);
+    expect(merged(game.content, pack.content)).toEqual(edited);
+    const boxed = boxOf(game, pack);
+    expect('box' in boxed ? boxed.box.content : boxed).toEqual(edited);
+  });
+
+  it('survives being written as text and read again', () => {
+    const pack = packFor(game, blank, { ...built, trash: withoutField(trash, 'TOY01') });
+    expect(readPack(game, textOf(pack))).toEqual({ pack, problems: [] });
+  });
+
+  it('tells what became of an entry', () => {
+    expect(changeOf(1, 1)).toBe('same');
+    expect(changeOf(1, 2)).toBe('changed');
+    expect(changeOf(undefined, 2)).toBe('added');
+    expect(changeOf(1, undefined)).toBe('out');
+  });
+});
+
+describe('a bad pack', () => {
+  it('names the line where JSON breaks', () => {
+    const { pack, problems } = readPack(game, '{\n  "game": "buccaneers",\n  oops\n}');
+    expect(pack).toBeNull();
+    expect(problems[0]).toMatchObject({ path: 'line 3', expected: 'JSON' });
+  });
+
+  it('names entry, field and what was expected', () => {
+    const wrong = { ...blank, content: { trash: { SPC01: { sides: [{ value: 'x', weight: 1 }] } } } };
+    const { pack, problems } = readPack(game, JSON.stringify(wrong));
+    expect(pack).toEqual(wrong);
+    expect(problems).toEqual([
+      { path: 'trash.SPC01.sides.0.value', expected: 'a whole number from -99 to 99', found: '"x"' },
+    ]);
+  });
+
+  it('is not taken when it is of another game', () => {
+    expect(readPack(game, JSON.stringify({ ...blank, game: 'chess' }))).toMatchObject({ pack: null });
+  });
+});

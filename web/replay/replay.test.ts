@@ -1,0 +1,129 @@
+import {
+  allSeats,
+  commitmentTo,
+  firstSeat,
+  type Game,
+  hashOf,
+  Match,
+  type MatchRecord,
+  only,
+  quickRng,
+  recordOf,
+  seedFrom,
+  seedOf,
+  tableOf,
+  verify,
+} from '@accretion/engine';
+import { games } from '@accretion/games';
+import { describe, expect, it } from 'vitest';
+import type { Thinker } from '../bots/thinker.ts';
+import { LocalMatch } from '../match/local.ts';
+import { continueFrom } from './continueFrom.ts';
+import { type Replay, replayOf, seriesOf, turningPoints } from './replay.ts';
+import { ReplaySource } from './source.ts';
+
+const game = games.find(({ id }) => id === 'buccaneers') as Game;
+
+/** A match of three played at random, with a move taken back now and then. */
+function played(): MatchRecord {
+  const secret = seedOf('secret');
+  const nonces = ['a', 'b', 'c'].map(seedOf);
+  const table = tableOf(game);
+  const match = new Match(table, { options: game.defaults, seats: 3, seed: seedFrom(secret, nonces) });
+  const rng = quickRng(5);
+  while (match.outcome === null) {
+    const seat = firstSeat(match.toAct);
+    const moves = table.moves(match.state, seat);
+    const move = moves[rng.below(moves.length)];
+    if (move !== undefined) match.play(seat, move);
+    if (rng.below(9) === 0 && match.canUndo(seat)) match.undo(seat);
+  }
+  return recordOf(match, { commitment: commitmentTo(secret), secret, nonces });
+}
+
+const record = played();
+
+function replayed(value: unknown = record): Replay {
+  const replay = replayOf(value, game);
+  if ('problem' in replay) throw new Error(replay.problem);
+  return replay;
+}
+
+const company = { id: 'r', names: ['A', 'B', 'C'], rematch: async () => '' };
+
+describe('a replay', () => {
+  it('steps through exactly the states that verifying goes through', () => {
+    const { moments } = replayed();
+    expect(moments).toHaveLength(record.entries.length + 1);
+    expect(hashOf(moments[0]?.state)).toBe(record.opened);
+    record.entries.forEach(({ hash }, index) => {
+      expect(hashOf(moments[index + 1]?.state)).toBe(hash);
+    });
+    const verdict = verify(record, games);
+    expect(verdict).toMatchObject({ ok: true, fair: true });
+    expect(moments.at(-1)?.state).toEqual(verdict.match?.state);
+    expect(moments.some(({ entry }) => entry !== null && 'undo' in entry)).toBe(true);
+  });
+
+  it('goes as far as a record agrees, and says what departs', () => {
+    const entries = record.entries.with(9, { ...record.entries[9], hash: '0'.repeat(64) } as never);
+    const { moments, verdict } = replayed({ ...record, entries });
+    expect(moments).toHaveLength(10);
+    expect(verdict).toMatchObject({ ok: false, agreed: 9 });
+  });
+
+  it('shows any moment in the eyes of whoever looks', () => {
+    const replay = replayed();
+    const source = new ReplaySource(replay, company, 1);
+    const { table, moments } = replay;
+    for (const at of [3, 12, 5, source.last]) {
+      source.goTo(at);
+      const state = moments[at]?.state;
+      if (state === undefined) throw new Error('no moment');
+      source.look(1);
+      expect(source.getSnapshot().view).toEqual(table.view(state, only(1)));
+      source.look('open');
+      expect(source.getSnapshot().view).toEqual(table.view(state, allSeats(3)));
+      expect(source.getSnapshot().outcome === null).toBe(at !== source.last);
+    }
+  });
+
+  it('tells its news on a single step forward only', () => {
+    const source = new ReplaySource(replayed(), company, 'open', 2);
+    source.goTo(3);
+    expect(source.getSnapshot().news.length).toBeGreaterThan(0);
+    source.goTo(8);
+    expect(source.getSnapshot().news).toEqual([]);
+    source.goTo(7);
+    expect(source.getSnapshot().news).toEqual([]);
+    expect(source.play()).toMatchObject({ why: 'replay.lookOnly' });
+  });
+
+  it('counts points over time up to the outcome', () => {
+    const series = seriesOf(replayed(), 'points');
+    expect(series.map((line) => line.at(-1))).toEqual(record.outcome?.scores);
+    expect(series.map((line) => line[0])).toEqual([0, 0, 0]);
+    expect(turningPoints(series).length).toBeLessThan(8);
+  });
+});
+
+describe('continuing from a moment', () => {
+  it('gives a match of this page in the same state, with the person on one seat', () => {
+    const replay = replayed();
+    const at = 20;
+    const kept = continueFrom(replay, { at, seat: 2, names: ['A', 'B', 'C'], name: 'Ada', bot: 'random' });
+    expect(kept.names).toEqual(['A', 'B', 'Ada']);
+    expect(kept.bots).toEqual(['random', 'random', null]);
+    const never: Thinker = { choose: () => new Promise(() => undefined) };
+    const match = new LocalMatch(tableOf(game), kept, {
+      thinker: never,
+      keep: () => undefined,
+      pause: () => 0,
+      rematch: () => '',
+    });
+    const state = replay.moments[at]?.state;
+    if (state === undefined) throw new Error('no moment');
+    expect(match.getSnapshot().view).toEqual(replay.table.view(state, only(2)));
+    match.close();
+  });
+});
