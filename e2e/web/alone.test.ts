@@ -77,7 +77,7 @@ describe('one person and bots', () => {
     // Three cards were drawn; before one of them is kept no other card can be picked.
     const other = ada.page.locator('[data-zone="hand"][aria-disabled="true"]').first();
     await other.waitFor();
-    await other.click();
+    await other.click({ force: true });
     const toast = ada.page.getByRole('alert').filter({ hasText: /Rule B\d+/ });
     await toast.waitFor();
     await ada.isAccessible('a refusal');

@@ -40,6 +40,7 @@ describe('every page', () => {
       await ada.fitsTheScreen(path);
     }
     await ada.page.goto(place().house.address);
+    await ada.button(/^Play Black Hole Buccaneers now/).waitFor();
     await ada.isAccessible('the lobby on a phone');
     await ada.button(/^Options for Black Hole Buccaneers/).click();
     await ada.page.getByRole('dialog').getByLabel('Players').waitFor();
@@ -68,6 +69,7 @@ describe('every page', () => {
     await ada.sees('Spiele um Masse und Schwerkraft');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     await page.reload();
+    await ada.sees('Spiele um Masse und Schwerkraft');
     await ada.isAccessible('die Lobby');
     await ada.button(/Black Hole Buccaneers jetzt spielen/).click();
     await ada.isAtTable();

@@ -168,16 +168,20 @@ export async function playTogether(
   isSo: () => Promise<boolean>,
   what: string,
 ): Promise<void> {
-  let lastMove = Date.now();
+  let changed = Date.now();
+  let seen = '';
   for (let turn = 0; ; ) {
     if (await isSo()) return;
     const looks = await Promise.all(people.map((one) => one.look()));
     if (looks.every(({ over }) => over)) return;
     const asked = people.filter((_, i) => looks[i]?.turn === true && looks[i]?.over === false);
-    if (asked.length > 0) lastMove = Date.now();
-    else if (Date.now() - lastMove > patience) {
-      throw new Error(`nobody is asked any more, waiting for ${what}: ${JSON.stringify(looks)}`);
-    } else await people[0]?.page.waitForTimeout(40);
+    const now = looks.map(({ mark }) => mark).join();
+    if (now !== seen) changed = Date.now();
+    seen = now;
+    if (Date.now() - changed > patience) {
+      throw new Error(`nothing happens any more, waiting for ${what}: ${JSON.stringify(looks)}`);
+    }
+    if (asked.length === 0) await people[0]?.page.waitForTimeout(40);
     await Promise.all(asked.map((one, i) => one.act(turn + 3 * i)));
     turn += asked.length;
   }

@@ -14,9 +14,15 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, state: MatchSt
       if (event.relatedTarget !== null && !current?.contains(event.relatedTarget as Node))
         wasInside.current = false;
     };
+    // What lay over the table and was closed may have taken the focus along.
+    const find = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' || event.key === 'Enter') keep(current, wasInside.current);
+    };
     current?.addEventListener('focusin', watch);
     current?.addEventListener('focusout', leave);
+    window.addEventListener('keyup', find);
     return () => {
+      window.removeEventListener('keyup', find);
       current?.removeEventListener('focusin', watch);
       current?.removeEventListener('focusout', leave);
     };
@@ -24,8 +30,11 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, state: MatchSt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state may have taken the focus away.
   useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isLost && wasInside.current)
-      root.current?.querySelector<HTMLElement>('[data-part="prompt"]')?.focus();
+    keep(root.current, wasInside.current);
   }, [root, state]);
+}
+
+function keep(root: HTMLElement | null, wasInside: boolean): void {
+  const isLost = document.activeElement === document.body || document.activeElement === null;
+  if (isLost && wasInside) root?.querySelector<HTMLElement>('[data-part="prompt"]')?.focus();
 }

@@ -1,0 +1,211 @@
+/**
+ * npm run shots: pictures of every page and of the table at several moments, on a desk and on a phone, with a sheet
+ * to look them all over at once; and how quickly the page answers.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../../scripts/browser.mjs';
+import { root } from '../../scripts/install.mjs';
+import { launchBrowser } from '../browser.ts';
+import { buildPage } from '../setup.mjs';
+import { openHouse } from './house.ts';
+import { figuresOf, frameRate, watchInput } from './quickness.ts';
+import { Visitor, type Wishes } from './visitor.ts';
+
+const folder = join(root, 'reports/shots');
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const pages = ['/about', '/me', '/guide/buccaneers', '/learn/buccaneers', '/packs', '/replay', '/nowhere'];
+const taken: string[] = [];
+
+async function shoot({ page }: Visitor, name: string, isWhole = false): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole });
+  taken.push(name);
+  console.log(name);
+}
+
+async function everyPage(one: Visitor, address: string, name: string): Promise<void> {
+  for (const path of pages) {
+    await one.page.goto(address + path);
+    await one.page.locator('h1').first().waitFor();
+    // What is loaded later and drawn last.
+    await one.page.waitForLoadState('networkidle');
+    await shoot(one, `${name}-page${path.replaceAll('/', '-')}`);
+  }
+}
+
+/** A match with bots from the lobby to its end. */
+async function aMatch(one: Visitor, address: string, name: string): Promise<void> {
+  const { page } = one;
+  await page.goto(address);
+  await page.locator('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await shoot(one, `${name}-lobby`, true);
+  await page.locator('article button').first().click();
+  await one.isAtTable();
+  await shoot(one, `${name}-table-1-start`);
+  await one.act(2);
+  const scoring = page.locator('dialog[open]');
+  let turns = 0;
+  await one.playUntil(async () => (await one.look()).turn && ++turns > 3, 'the fourth turn');
+  await shoot(one, `${name}-table-2-middle`);
+  const card = one.board.locator('[data-zone="hand"]').first();
+  if ((await card.count()) > 0) {
+    await card.focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await shoot(one, `${name}-table-3-help`);
+    await page.keyboard.press('Escape');
+  }
+  await one.playUntil(async () => (await scoring.count()) > 0, 'the scoring');
+  await shoot(one, `${name}-table-4-scoring`);
+  const steps = scoring.locator('ol button');
+  if ((await steps.count()) > 4) await steps.nth(4).click();
+  await shoot(one, `${name}-table-5-scoring-later`);
+  await one.clearTable();
+  await shoot(one, `${name}-table-6-second-round`);
+  await one.playUntil(async () => (await one.look()).over, 'the end');
+  await shoot(one, `${name}-table-7-last-scoring`);
+  await one.clearTable();
+  await shoot(one, `${name}-table-8-end`);
+  await page.goto(address);
+  await page.locator('article').first().waitFor();
+  await shoot(one, `${name}-lobby-with-matches`);
+}
+
+/** The parts that lie over the board on a phone. */
+async function sheets(one: Visitor, address: string, name: string): Promise<void> {
+  await one.page.goto(address);
+  await one.page.locator('article button').first().click();
+  await one.isAtTable();
+  const tools = one.page.locator('header button[aria-expanded]');
+  for (let i = 0; i < (await tools.count()); i++) {
+    await tools.nth(i).click();
+    await shoot(one, `${name}-sheet-${i + 1}`);
+    await tools.nth(i).click();
+  }
+}
+
+/** A table with others, and how its pages look on the way. */
+async function company(host: Visitor, guest: Visitor, address: string): Promise<void> {
+  await host.page.goto(address);
+  await host
+    .button(/^Invite friends/)
+    .and(host.page.locator('[aria-disabled="false"]'))
+    .first()
+    .click();
+  await host.page.getByRole('dialog').getByLabel('Your name').fill('Ada');
+  await host.page.getByLabel('Players').selectOption({ index: 0 });
+  await host.page.getByLabel('Who can find it').selectOption({ index: 1 });
+  await host.page.getByLabel('Time to think').selectOption({ index: 2 });
+  await shoot(host, 'desk-invite');
+  await host.button('Set up the table').click();
+  const link = await host.page.getByLabel('Link for friends').inputValue();
+  await shoot(host, 'desk-invite-ready');
+  await host.button('Go to the table').click();
+  await host
+    .button('Let a bot play')
+    .or(host.button(/^Let a bot play/))
+    .first()
+    .waitFor();
+  await shoot(host, 'desk-invitation-host');
+  await guest.page.goto(address);
+  await guest.page.getByRole('link', { name: /^Join/ }).first().waitFor();
+  await shoot(guest, 'phone-lobby-open-tables', true);
+  await guest.page.goto(link);
+  await guest.button('Sit down').waitFor();
+  await shoot(guest, 'phone-invitation');
+  await guest.page.getByLabel('Your name').fill('Ben');
+  await guest.button('Sit down').click();
+  await host
+    .button(/^Let a bot play/)
+    .first()
+    .click();
+  for (const one of [host, guest]) await one.isAtTable();
+  await guest.page.locator('header button[aria-expanded]').nth(1).click();
+  await host.page.getByLabel('Say something').fill('Good luck! May the hole be wide.');
+  await host.button('Send').click();
+  await host.sees('Good luck!');
+  await host.act(0);
+  await shoot(host, 'desk-table-with-others');
+  await shoot(guest, 'phone-table-with-others');
+}
+
+/** The reveal, while it moves. */
+async function reveal(one: Visitor, address: string): Promise<string[]> {
+  await one.page.goto(address);
+  await one.page.locator('article button').first().click();
+  await one.isAtTable();
+  await watchInput(one.page);
+  const rates: number[] = [];
+  for (let i = 0; i < 4; i++) {
+    const rate = frameRate(one.page, '[class*="stage"]');
+    await one.playUntil(async () => (await one.look()).turn, 'a turn');
+    await one.act(i);
+    const stage = one.board.locator('[class*="stage"]').first();
+    const isStaged = await stage.waitFor({ timeout: 8_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isStaged && i === 0) await shoot(one, 'desk-reveal');
+    else if (isStaged) rates.push(await rate);
+  }
+  return figuresOf(await one.page.evaluate(() => window.inputs ?? []), rates);
+}
+
+const sheet = (): string => `<!doctype html><meta charset="utf-8"><title>Accretion: shots</title>
+<style>body{background:#222;color:#eee;font:14px system-ui;margin:1rem;display:flex;flex-wrap:wrap;gap:1rem}
+figure{margin:0}img{height:420px;border:1px solid #555}</style>
+${taken.map((name) => `<figure><a href="${name}.png"><img src="${name}.png" alt="${name}"></a><figcaption>${name}</figcaption></figure>`).join('\n')}
+`;
+
+process.env['CHROMIUM_PATH'] = await ensureBrowser();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const built = buildPage();
+const [browser, house] = await Promise.all([launchBrowser(), openHouse(built.folder)]);
+const enter = (wishes: Wishes, options = {}): Promise<Visitor> => Visitor.enter(browser, wishes, options);
+const only = process.argv[2];
+const part = async (name: string, take: () => Promise<void>): Promise<void> => {
+  if (only === undefined || only === name) await take();
+};
+try {
+  const { address } = house;
+  await part('desk', async () => {
+    const desk = await enter({ name: 'Ada' });
+    await aMatch(desk, address, 'desk');
+    await everyPage(desk, address, 'desk');
+    await desk.leave();
+  });
+  await part('phone', async () => {
+    const small = await enter({ name: 'Ada' }, phone);
+    await aMatch(small, address, 'phone');
+    await sheets(small, address, 'phone');
+    await everyPage(small, address, 'phone');
+    await small.leave();
+  });
+  await part('german', async () => {
+    const german = await enter({ name: 'Ada', language: 'de' });
+    await aMatch(german, address, 'german');
+    await german.leave();
+  });
+  await part('company', async () => {
+    const [host, guest] = [await enter({}), await enter({}, phone)];
+    await company(host, guest, address);
+    await host.leave();
+    await guest.leave();
+  });
+  await part('quick', async () => {
+    const quick = await enter({ name: 'Ada', motion: 'on' });
+    const figures = await reveal(quick, address);
+    console.log(figures.join('\n'));
+    writeFileSync(join(folder, 'figures.txt'), `${figures.join('\n')}\n`);
+    await quick.leave();
+  });
+} finally {
+  writeFileSync(join(folder, 'index.html'), sheet());
+  await browser.close();
+  await house.stop();
+  built.remove();
+}
+console.log(`\n${taken.length} pictures: ${join('reports/shots', 'index.html')}`);

@@ -1,0 +1,120 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { openPlace } from './place.ts';
+import type { Visitor } from './visitor.ts';
+
+const place = openPlace();
+const record = fileURLToPath(new URL('../../games/buccaneers/records/first-game-3.json', import.meta.url));
+
+/** The card the lesson points at: the ring lies around it. */
+async function takeRinged({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => {
+    const ring = document.querySelector('[class*="ring"]')?.getBoundingClientRect();
+    const near = [...document.querySelectorAll('[data-part="board"] button[data-thing]')].find((one) => {
+      const { left, top } = one.getBoundingClientRect();
+      return ring !== undefined && Math.abs(left - ring.left) < 3 && Math.abs(top - ring.top) < 3;
+    });
+    if (near instanceof HTMLElement) near.click();
+  });
+}
+
+describe('whoever wants to learn', () => {
+  it('is led through a first game, may leave it and come back', { timeout: 180_000 }, async () => {
+    const ada = await place().person();
+    const { page } = ada;
+    await page.goto(place().house.address);
+    await page.getByRole('link', { name: /^Learn Black Hole Buccaneers by playing/ }).click();
+    const lesson = page.getByRole('complementary', { name: 'Lesson' });
+    await lesson.waitFor();
+    await ada.isAccessible('the first lesson');
+    await lesson.getByRole('button', { name: 'Go on' }).click();
+    await page.reload();
+    await lesson.getByText(/Lesson 2 of/).waitFor();
+    const end = Date.now() + 120_000;
+    while ((await lesson.getByRole('button', { name: 'Play on' }).count()) === 0) {
+      expect(Date.now(), 'the lessons do not end').toBeLessThan(end);
+      await ada.clearTable();
+      if ((await lesson.count()) === 0) {
+        await page.waitForTimeout(60);
+        continue;
+      }
+      const said = await lesson.innerText();
+      const next = lesson.getByRole('button', { name: 'Go on' });
+      if ((await next.count()) > 0) await next.click();
+      else await takeRinged(ada);
+      await expect
+        .poll(async () => ((await lesson.count()) === 0 ? '' : lesson.innerText()), { timeout: 20_000 })
+        .not.toBe(said);
+    }
+    await lesson.getByRole('button', { name: 'Play on' }).click();
+    await lesson.waitFor({ state: 'detached' });
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('replays a record, checks it, and plays on from the middle', { timeout: 180_000 }, async () => {
+    const ada = await place().person();
+    const { page } = ada;
+    await page.goto(`${place().house.address}/replay`);
+    await page.locator('h1').first().waitFor();
+    await page.locator('input[type="file"]').setInputFiles(record);
+    await ada.button('One step on').waitFor();
+    await ada.button('To the end').click();
+    await ada.clearTable();
+    await page.locator('#end').waitFor();
+    await ada.button('To the start').click();
+    for (let i = 0; i < 4; i++) await ada.button('One step on').click();
+    await ada.sees(/^Move 4 of/);
+    expect(page.url()).toMatch(/#4$/);
+    await page.getByLabel('Seen by').selectOption({ label: 'As a spectator' });
+    await expect.poll(() => page.locator('[data-zone="hand"]').count()).toBe(0);
+    await ada.isAccessible('a replay');
+    await ada.button('Analysis').click();
+    await ada.button('Check it now').click();
+    await ada.sees('Verified: the match went exactly like this.');
+    await ada.isAccessible('the analysis');
+    await page.keyboard.press('Escape');
+    await ada.button('Continue from here').click();
+    await page.waitForURL(/\/table\//);
+    await ada.isAtTable();
+    let turns = 0;
+    await ada.playUntil(async () => (await ada.look()).turn && ++turns > 2, 'a turn after the record');
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('changes a card in a pack and plays with it', { timeout: 180_000 }, async () => {
+    const ada = await place().person();
+    const { page } = ada;
+    await page.goto(`${place().house.address}/packs`);
+    await page.getByLabel('Name of the pack').fill('Heavy ducks');
+    await ada.button('JSON').click();
+    const pack = (weight: unknown): string =>
+      JSON.stringify({
+        game: 'buccaneers',
+        name: 'Heavy ducks',
+        content: { trash: { TOY01: { sides: [{ value: 9, weight }] } } },
+      });
+    const editor = page.getByRole('textbox', { name: 'JSON' });
+    await editor.fill(pack('much'));
+    await ada.sees('trash.TOY01.sides');
+    expect(await ada.button('Save and play with it').isDisabled()).toBe(true);
+    await ada.isAccessible('a pack with a problem');
+    await editor.fill(pack(7));
+    await ada.sees('The pack fits the game.');
+    await ada.button('Form').click();
+    await ada.isAccessible('the form for a pack');
+    await ada.button('Save and play with it').click();
+    await ada.isAtTable();
+    let turns = 0;
+    await ada.playUntil(async () => (await ada.look()).turn && ++turns > 2, 'a few turns');
+    // The options of a match offer it from now on.
+    await page.goto(place().house.address);
+    await ada.button(/^Options for Black Hole Buccaneers/).click();
+    await page.getByLabel('Cards', { exact: true }).selectOption({ label: 'Heavy ducks' });
+    await ada.button('Start').click();
+    await ada.isAtTable();
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+});
