@@ -19,7 +19,6 @@ export function clone(state: State): State {
     gone: state.gone,
     resources: state.resources,
     top: state.top,
-    topSeen: state.topSeen,
     offered: state.offered,
     current: state.current,
     played: state.played,
@@ -58,4 +57,5 @@ const cloneCrew = (crew: Crew): Crew => ({
   aside: crew.aside,
   setting: crew.setting,
   order: crew.order,
+  sawTop: crew.sawTop,
 });

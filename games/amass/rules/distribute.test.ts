@@ -95,7 +95,7 @@ describe('Distribute', () => {
   });
 
   it('AA21 a single card left is played without choice and without shuffling', () => {
-    const play = onXS({ ...two, also: { played: others('RES12'), top: 'RES12', topSeen: 1 } });
+    const play = onXS({ ...two, also: { played: others('RES12'), top: 'RES12', 'crews.0.sawTop': true } });
     expect([play.now, play.state.current, play.told('shuffle').length]).toEqual([
       'plan',
       resource('RES12'),
@@ -108,7 +108,7 @@ describe('Distribute', () => {
       ...two,
       humans: ['Alpha', 'Delta', 'Echo'],
       first: 'Delta',
-      also: { top: 'RES05', topSeen: 1 },
+      also: { top: 'RES05', 'crews.0.sawTop': true },
       rolls: ['RES07'],
     });
     play.crew('Delta').does({ do: 'choose', card: 'RES07' });
@@ -117,11 +117,12 @@ describe('Distribute', () => {
       resource('RES05'),
       '?',
     ]);
+    expect(play.view(4).crews.map((crew) => crew.sawTop)).toEqual(['?', '?', false]);
     const other = onXS({
       ...two,
       humans: ['Alpha', 'Delta', 'Echo'],
       first: 'Delta',
-      also: { top: 'RES05', topSeen: 1 },
+      also: { top: 'RES05', 'crews.0.sawTop': true },
       rolls: ['RES07'],
     });
     other.crew('Delta').does({ do: 'choose', card: 'RES05' });

@@ -19,7 +19,7 @@ export const distribute = (board: Board): Of => ({
       state.played = [];
       tell(umpire, { did: 'shuffle', deck: 'resource' });
     }
-    if (state.top === null) state.topSeen = 0;
+    if (state.top === null) forgetTop(state);
     const first = draw(state, umpire.rng);
     if (state.humans === 1 || state.resources.length === 0) {
       play(board, state, first, umpire);
@@ -27,7 +27,7 @@ export const distribute = (board: Board): Of => ({
     }
     const second = draw(state, umpire.rng);
     const seat = state.first;
-    state.topSeen |= 1 << seat;
+    crewAt(state, seat).sawTop = true;
     state.offered = [first, second];
     tell(
       umpire,
@@ -37,6 +37,11 @@ export const distribute = (board: Board): Of => ({
     umpire.next({ do: 'choose', seat });
   },
 });
+
+/** Another card lies on top now, which nobody has seen. */
+function forgetTop(state: State): void {
+  for (let seat = 0; seat < state.humans; seat++) crewAt(state, seat).sawTop = false;
+}
 
 /** The card on top of the deck: the one put back, or any of the others. */
 function draw(state: State, rng: Rng): number {
@@ -60,7 +65,10 @@ export const choose = (board: Board): Of => ({
   play(state, _step, seat, move, umpire) {
     if (move.do !== 'choose') return;
     const back = state.offered.find((card) => card !== move.card) as number;
-    if (back === state.offered[1]) state.topSeen = 1 << seat;
+    if (back === state.offered[1]) {
+      forgetTop(state);
+      crewAt(state, seat).sawTop = true;
+    }
     state.top = back;
     state.offered = [];
     play(board, state, move.card, umpire);

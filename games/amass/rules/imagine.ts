@@ -31,6 +31,8 @@ export function imagine(board: Board, view: View, viewer: Seats): (rng: Rng) => 
       const crew = state.crews[seat] as Crew;
       if (isPlanning && view.crews[seat]?.plan === '?') imaginePlan(board, state, seat, rng);
       if (isStoring && !has(viewer, seat)) imagineSetting(board, crew, rng);
+      if (view.crews[seat]?.sawTop === '?')
+        crew.sawTop = mayHaveSeen(state, seat) && (seat === state.first || rng.below(2) === 0);
     }
     return state;
   };
@@ -50,9 +52,16 @@ function baseOf(board: Board, view: View): State {
         ...own,
         plan: crew.plan === '?' ? [] : own.plan,
         setting: crew.setting === '?' ? [] : own.setting,
+        sawTop: crew.sawTop === '?' ? false : own.sawTop,
       };
     }),
   };
+}
+
+/** A38: the First Player has; others may have when they put the same card back before. */
+function mayHaveSeen({ top, offered, first, round }: State, seat: number): boolean {
+  if (top === null && offered.length === 0) return false;
+  return seat === first || round > 1;
 }
 
 type Filling = (state: State, rng: Rng) => void;

@@ -68,7 +68,6 @@ export function setup(board: Board, options: Options, humans: number, umpire: Um
     gone: noCubes,
     resources: ids(board.resources),
     top: null,
-    topSeen: 0,
     offered: none,
     current: null,
     played: none,
@@ -108,4 +107,5 @@ const newCrew = (board: Board, base: number, members: number): Crew => ({
   aside: noCubes,
   setting: none,
   order: null,
+  sawTop: false,
 });

@@ -47,12 +47,19 @@ export type Cubes = Readonly<ValueOf<typeof cubes>>;
 const ownersEyes = ({ state, seat }: Here<{ openToPartner: boolean }>): Seats =>
   state.openToPartner && seat < 2 ? 0b11 : 1 << seat;
 
+/** Where the audience of a part is asked for by itself, there are no crews around it. */
+type Lookers = { readonly crews?: readonly { readonly sawTop: boolean }[]; readonly first: number };
+
 /** A38: the card put back is known to those who have seen it. */
-const topEyes = ({ state }: Here<{ topSeen: Seats }>): Seats => state.topSeen;
+const topEyes = ({ state }: Here<Lookers>): Seats => {
+  const crews = state.crews ?? [];
+  let seats: Seats = 0;
+  for (let crew = 0; crew < crews.length; crew++) if (crews[crew]?.sawTop) seats |= 1 << crew;
+  return seats;
+};
 
 /** A38: the First Player looks at both cards; the one put back before is also known to those who have seen it. */
-const offerEyes = ({ state, index }: Here<{ topSeen: Seats; first: number }>): Seats =>
-  index === 0 ? state.topSeen : 1 << state.first;
+const offerEyes = (here: Here<Lookers>): Seats => (here.index === 0 ? topEyes(here) : 1 << here.state.first);
 
 /** A cube set in a slot, not yet confirmed (A41). */
 const setting = record({ facing: int(0, 3), slot: int(0, 8), colour });
@@ -106,6 +113,7 @@ const crewOf = (board: Board) =>
     aside: cubes, // did not fit (A21)
     setting: seenBy('owner', list(setting)), // A41
     order: maybe(card('order')), // the AI card of this round
+    sawTop: seenBy('owner', flag()), // has seen the card put back; even who has is nobody else's to know (A38)
   });
 
 /** A mine holds cubes of its own colour only (A5). */
@@ -131,7 +139,6 @@ export const shapeOf = (board: Board) =>
     gone: open(cubes), // taken by the Alien, out of the game (AA17)
     resources: open(stock('resource')), // A37
     top: open(maybe(seenBy(topEyes, card('resource')))), // put back on the deck
-    topSeen: open(int()),
     offered: open(list(seenBy(offerEyes, card('resource')))),
     current: open(maybe(card('resource'))),
     played: open(pile('resource')),

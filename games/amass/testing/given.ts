@@ -68,7 +68,7 @@ export function openingOf(given: Given): Opened<Options> {
   const { humans, ai = [], mines = {}, crews = {}, gone = {} } = given;
   const options = optionsOf(given);
   const names = [...humans, ...ai];
-  const places: Record<string, Json> = { offered: [], topSeen: 0 };
+  const places: Record<string, Json> = { offered: [], [`crews.${options.first}.sawTop`]: false };
   // Alone, the first resource card has been played by now.
   if (humans.length === 1) places['current'] = null;
   const supply = all();
