@@ -1,21 +1,31 @@
 /** The pages by address, each loaded when first visited. A new page is a line here. */
 import { type ComponentType, lazy } from 'react';
+import { speakOfPages } from './texts/texts.ts';
 
 export interface PageRoute {
   readonly path: string;
   readonly Page: ComponentType;
 }
 
+type Loaded = { readonly default: ComponentType };
+
+/** A page beside lobby and table: its words come with it. */
+const page = (load: () => Promise<Loaded>) =>
+  lazy(async () => {
+    const [loaded] = await Promise.all([load(), speakOfPages()]);
+    return loaded;
+  });
+
 export const routes: readonly PageRoute[] = [
   { path: '/', Page: lazy(() => import('./lobby/LobbyPage.tsx')) },
   { path: '/table/:id', Page: lazy(() => import('./table/TablePage.tsx')) },
   { path: '/match/:id', Page: lazy(() => import('./invitation/InvitationPage.tsx')) },
-  { path: '/me', Page: lazy(() => import('./pages/MePage.tsx')) },
-  { path: '/guide/:game', Page: lazy(() => import('./guide/GuidePage.tsx')) },
-  { path: '/replay/:id?', Page: lazy(() => import('./replay/ReplayPage.tsx')) },
-  { path: '/packs', Page: lazy(() => import('./packs/PacksPage.tsx')) },
-  { path: '/learn/:game', Page: lazy(() => import('./learn/LearnPage.tsx')) },
-  { path: '/about', Page: lazy(() => import('./pages/AboutPage.tsx')) },
+  { path: '/me', Page: page(() => import('./pages/MePage.tsx')) },
+  { path: '/guide/:game', Page: page(() => import('./guide/GuidePage.tsx')) },
+  { path: '/replay/:id?', Page: page(() => import('./replay/ReplayPage.tsx')) },
+  { path: '/packs', Page: page(() => import('./packs/PacksPage.tsx')) },
+  { path: '/learn/:game', Page: page(() => import('./learn/LearnPage.tsx')) },
+  { path: '/about', Page: page(() => import('./pages/AboutPage.tsx')) },
 ];
 
 export const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx'));

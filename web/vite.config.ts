@@ -22,7 +22,7 @@ const compiledTexts: Plugin = {
   name: 'compiled-texts',
   apply: 'build',
   async load(id) {
-    const [, language] = /\/web\/texts\/(en|de)\.ts$/.exec(id) ?? [];
+    const [, language] = /\/web\/texts\/(?:pages\/)?(en|de)\.ts$/.exec(id) ?? [];
     if (language === undefined) return null;
     const { module } = await runnerImport<Record<string, Record<string, string>>>(id);
     const messages = Object.entries(module[language] ?? {}).map(([key, text]) => [key, compileMessage(text)]);
@@ -46,7 +46,8 @@ export default defineConfig({
         // What every page needs lies together: fewer requests, and it compresses better.
         codeSplitting: {
           groups: [
-            { name: 'engine', test: /[\\/]engine[\\/](?!kit)/ },
+            // Scenarios are played by the guide alone.
+            { name: 'engine', test: /[\\/]engine[\\/](?!kit|scenario|given|script)/ },
             { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/]/ },
           ],
         },

@@ -14,7 +14,7 @@ export interface Rule {
   readonly text: string;
 }
 
-export interface Prose {
+interface Prose {
   readonly is: 'prose';
   readonly token: Token;
   readonly text: string;

@@ -11,7 +11,7 @@ const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(B
 const numberQuery = /^[a-z]{1,3}\d{1,3}[a-z]?$/;
 
 /** Does a block fit the search? A number finds the rule itself and whoever names it; words must all be there. */
-export function fits(block: Block, query: string): boolean {
+function fits(block: Block, query: string): boolean {
   const words = wordsOf(query);
   const text = folded(block.text);
   const number = block.is === 'rule' ? folded(block.number) : '';

@@ -18,7 +18,7 @@ import {
 } from '@accretion/engine';
 
 /** The state after so many entries, and the entry that led there. */
-export interface Moment {
+interface Moment {
   readonly entry: Entry | null;
   readonly state: State;
   readonly told: readonly Told[];

@@ -18,7 +18,7 @@ import type { Replay } from './replay.ts';
 /** Whose eyes: a seat's, a spectator's, or everything open. */
 export type Eyes = Seat | 'spectator' | 'open';
 
-export const lookOnly: Refusal = { rule: 'E', why: 'replay.lookOnly' };
+const lookOnly: Refusal = { rule: 'E', why: 'replay.lookOnly' };
 export const sentences: Readonly<Record<string, Words>> = {
   [lookOnly.why]: {
     en: 'This is a replay: look as long as you like, or continue from here to play.',

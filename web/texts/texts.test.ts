@@ -1,9 +1,13 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import { de } from './de.ts';
-import { en, type TextKey } from './en.ts';
+import { de as deHouse } from './de.ts';
+import { en as enHouse, type TextKey } from './en.ts';
+import { de as dePages } from './pages/de.ts';
+import { en as enPages, type PageTextKey } from './pages/en.ts';
 
-const keys = Object.keys(en) as TextKey[];
+const en = { ...enHouse, ...enPages };
+const de = { ...deHouse, ...dePages };
+const keys = Object.keys(en) as (TextKey | PageTextKey)[];
 
 /** The names of all values a message asks for, and of plurals their forms. */
 function valuesOf(message: string): unknown[] {
@@ -16,6 +20,7 @@ function valuesOf(message: string): unknown[] {
 describe('catalogues', () => {
   it('have the same keys in both languages, and no empty text', () => {
     expect(Object.keys(de).sort()).toEqual([...keys].sort());
+    expect(keys).toHaveLength(Object.keys(enHouse).length + Object.keys(enPages).length);
     for (const text of [...Object.values(en), ...Object.values(de)]) expect(text.trim()).not.toBe('');
   });
 

@@ -5,14 +5,25 @@ import { useSyncExternalStore } from 'react';
 import { Store } from '../match/store.ts';
 import { wishes } from '../settings/settings.ts';
 import type { TextKey } from './en.ts';
+import type { PageTextKey } from './pages/en.ts';
 
-type Catalogue = Readonly<Record<TextKey, string>>;
-export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+type Catalogue<K extends string> = Readonly<Record<K, string>>;
+type Catalogues<K extends string> = Readonly<Record<Language, () => Promise<Catalogue<K>>>>;
+export type Translate = (
+  key: TextKey | PageTextKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** Only the language in use is loaded. */
-const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+const catalogues: Catalogues<TextKey> = {
   en: () => import('./en.ts').then((one) => one.en),
   de: () => import('./de.ts').then((one) => one.de),
+};
+
+/** What pages beside lobby and table say, loaded with the first of them. */
+const pageCatalogues: Catalogues<PageTextKey> = {
+  en: () => import('./pages/en.ts').then((one) => one.en),
+  de: () => import('./pages/de.ts').then((one) => one.de),
 };
 
 export const languages = Object.keys(catalogues) as readonly Language[];
@@ -31,9 +42,25 @@ export async function speak(): Promise<void> {
   });
 }
 
+let isPaged = false;
+let paged: Promise<void> | null = null;
+
+/** From now on the pages beside lobby and table have their words too. */
+export function speakOfPages(): Promise<void> {
+  paged ??= (async () => {
+    isPaged = true;
+    spoken.set(await translator(wishes.getSnapshot().language));
+  })();
+  return paged;
+}
+
 /** In a built page the messages are compiled already (vite.config.ts); elsewhere Lingui does it on the way. */
 async function translator(language: Language): Promise<Translate> {
-  const texts = setupI18n({ locale: language, messages: { [language]: await catalogues[language]() } });
+  const [all, more] = await Promise.all([
+    catalogues[language](),
+    isPaged ? pageCatalogues[language]() : Promise.resolve({}),
+  ]);
+  const texts = setupI18n({ locale: language, messages: { [language]: { ...all, ...more } } });
   return (key, values) => texts._(key, values);
 }
 
