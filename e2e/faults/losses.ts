@@ -34,6 +34,10 @@ export async function findLosses(
   address: () => string,
 ): Promise<Losses> {
   await botsToFinish(postgres);
+  const astray = players.flatMap((player) => player.faults.map((fault) => `${player.match}: ${fault}`));
+  for (const player of players) astray.push(...(await otherView(player, address)));
+  const stuck = await playOn(players);
+  await botsToFinish(postgres);
   const rows = await postgres.query<Row>('select * from entries order by match, slot');
   const byId = new Map<string, Row[]>();
   for (const row of rows) {
@@ -48,10 +52,7 @@ export async function findLosses(
     }
   }
   const doubled = [...byId].filter(([, found]) => found.length > 1).map(([key]) => key);
-  const stuck = await findStuck(postgres, rows);
-  const astray = players.flatMap((player) => player.faults.map((fault) => `${player.match}: ${fault}`));
-  for (const player of players) astray.push(...(await otherView(player, address)));
-  stuck.push(...(await playOn(players)));
+  stuck.push(...(await findStuck(postgres, rows)));
   return { lost, doubled, stuck, astray, entries: rows.length };
 }
 
@@ -107,9 +108,10 @@ function entryOf({ kind, seat, body, stead }: Row, n: number): Entry {
 
 /** Does a fresh look show what the player saw, piece by piece, through all that happened? */
 async function otherView(player: Player, address: () => string): Promise<string[]> {
+  await player.catchUp();
   if (player.isOver) return [];
   const hello = await player.lookAfresh(address());
-  if (hello === null) return [`${player.match}: does not open`];
+  if (typeof hello === 'string') return [`${player.match}: does not open: ${hello}`];
   if (hello.number !== player.number) return [`${player.match}: at ${player.number}, not ${hello.number}`];
   return sameJson(hello.view, player.view) ? [] : [`${player.match}: another view`];
 }

@@ -75,6 +75,12 @@ export class Player {
     this.hangUp();
   }
 
+  /** Comes back once more, for what it missed. */
+  async catchUp(): Promise<void> {
+    for (let tries = 0; tries < 100 && !this.isOpen; tries++) await this.connect();
+    this.hangUp();
+  }
+
   /** Plays on after it was stopped. */
   resume(): Promise<void> {
     this.isStopped = false;
@@ -82,16 +88,18 @@ export class Player {
   }
 
   /** What a new socket is shown. */
-  lookAfresh(address: string): Promise<Of<'hello'> | null> {
+  lookAfresh(address: string): Promise<Of<'hello'> | string> {
     const headers = { cookie: this.visitor.cookie };
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, { headers });
     return new Promise((done) => {
-      socket.on('error', () => done(null));
-      socket.on('close', () => done(null));
+      const timer = setTimeout(() => done('silence'), 30_000);
+      socket.on('error', (error) => done(error.message));
+      socket.on('close', (code) => done(`closed with ${code}`));
       socket.on('open', () => socket.send(JSON.stringify({ t: 'open', match: this.match })));
       socket.on('message', (data) => {
         const told = JSON.parse(String(data)) as Tell;
-        done(told.t === 'hello' ? told : null);
+        clearTimeout(timer);
+        done(told.t === 'hello' ? told : JSON.stringify(told));
         socket.terminate();
       });
     });

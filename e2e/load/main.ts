@@ -16,6 +16,7 @@ const wish = {
   rushed: isShort ? 60 : 200,
   thought: 100,
   seconds: isShort ? 8 : 30,
+  patience: isShort ? 0 : 95,
   flags: profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
 };
 

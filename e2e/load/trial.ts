@@ -15,6 +15,8 @@ export interface Wish {
   /** Matches of people who think, and for how many seconds. */
   readonly thought: number;
   readonly seconds: number;
+  /** Seconds to wait until matches nobody looks at are out of memory. */
+  readonly patience: number;
   readonly flags: readonly string[];
 }
 
@@ -95,7 +97,7 @@ async function measure(
   const seconds = (after.at - before.at) / 1000;
 
   tell('thinking');
-  await wait(500);
+  await allGone(services, 30);
   const base = await weigh(services);
   const calm = newTally();
   const thinking = await open(wish.thought, calm);
@@ -111,7 +113,7 @@ async function measure(
   end(thinking);
   await wait(1_500);
   const idle = await weigh(services);
-  const evicted = await allGone(services);
+  const evicted = await allGone(services, wish.patience);
   const latencies = calm.latencies.sort((a, b) => a - b);
   const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
   const perMatch = (heap: number): number => (heap - base) / 1024 / wish.thought;
@@ -177,9 +179,9 @@ async function weigh(services: readonly Service[]): Promise<number> {
   return sum(services, 'process_heap_used_bytes');
 }
 
-/** Are the matches nobody looks at out of memory after a minute and a half? */
-async function allGone(services: readonly Service[]): Promise<boolean> {
-  for (let tries = 0; tries < 95; tries++) {
+/** Are the matches nobody looks at out of memory after so many seconds? */
+async function allGone(services: readonly Service[], patience: number): Promise<boolean> {
+  for (let tries = 0; tries < patience; tries++) {
     if ((await sum(services, 'accretion_rooms')) === 0) return true;
     await wait(1_000);
   }
