@@ -18,6 +18,7 @@ import { newPack, problemsOf, readPack, textOf } from './draft.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { JsonEditor } from './JsonEditor.tsx';
 import own from './Packs.module.css';
+import { problemWords } from './problemWords.ts';
 import { keepPack, packsFor, removePack } from './shelf.ts';
 
 interface Loaded {
@@ -220,7 +221,8 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
       <ul className={own.problems}>
         {problems.slice(0, 12).map(({ path, expected, found }) => (
           <li key={`${path} ${expected}`}>
-            <code>{path}</code> {t('packs.problem', { expected, found })}
+            <code>{path}</code>{' '}
+            {t('packs.problem', { expected: problemWords(expected, t), found: problemWords(found, t) })}
           </li>
         ))}
       </ul>

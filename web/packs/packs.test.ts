@@ -3,6 +3,7 @@ import { games } from '@accretion/games';
 import { describe, expect, it } from 'vitest';
 import { changeOf, changesBetween, withField, withoutField } from './changes.ts';
 import { contentOf, newPack, packFor, readPack, textOf } from './draft.ts';
+import { problemWords } from './problemWords.ts';
 
 const game = games.find(({ id }) => id === 'buccaneers') as Game;
 const blank = newPack(game, 'Mine');
@@ -68,5 +69,14 @@ describe('a bad pack', () => {
 
   it('is not taken when it is of another game', () => {
     expect(readPack(game, JSON.stringify({ ...blank, game: 'chess' }))).toMatchObject({ pack: null });
+  });
+
+  it('is told in the language of the page where the engine speaks', () => {
+    const t = (key: string, values?: object): string => `${key} ${JSON.stringify(values)}`;
+    expect(problemWords('a whole number from -99 to 99', t)).toBe(
+      'packs.expected.range {"a":"-99","b":"99"}',
+    );
+    expect(problemWords('a list of at least 2', t)).toBe('packs.expected.listAtLeast {"a":"2"}');
+    expect(problemWords('the name of a hole', t)).toBe('the name of a hole');
   });
 });

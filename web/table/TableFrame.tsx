@@ -68,7 +68,7 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
   const { Board } = module;
   return (
     <FrameProvider value={frame}>
-      <div ref={root} className={styles.frame}>
+      <div ref={root} className={styles.frame} data-bar={bar !== undefined}>
         <TableHead openDialog={setDialog} sheet={sheet} openSheet={setSheet} />
         <main className={styles.main}>
           <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
