@@ -60,7 +60,7 @@ export async function findLosses(
 async function botsToFinish(postgres: Postgres): Promise<void> {
   const waiting = `select 1 from pulses p join matches m on m.id = p.match join seats s on s.match = p.match
     where m.status = 'running' and s.bot is not null and p.to_act & (1 << s.seat) <> 0`;
-  for (let tries = 0; tries < 120; tries++) {
+  for (let tries = 0; tries < 480; tries++) {
     if ((await postgres.query(waiting)).length === 0) return;
     await wait(250);
   }
@@ -126,7 +126,7 @@ async function playOn(players: readonly Player[]): Promise<string[]> {
     running.some(
       (one) => one.match === match && (one.isOver || one.acknowledged.length > (before.get(one) ?? 0)),
     );
-  for (let tries = 0; tries < 300 && ![...matches].every(goesOn); tries++) await wait(100);
+  for (let tries = 0; tries < 1_200 && ![...matches].every(goesOn); tries++) await wait(100);
   await Promise.all(running.map((player) => player.stop()));
   await Promise.all(again);
   return [...matches].filter((match) => !goesOn(match)).map((match) => `${match}: does not go on`);

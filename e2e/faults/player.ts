@@ -136,7 +136,9 @@ export class Player {
     });
     const from = this.viewer < 0 ? {} : { from: { viewer: this.viewer, number: this.number } };
     socket.send(JSON.stringify({ t: 'open', match: this.match, ...from }));
+    const patience = setTimeout(() => socket.terminate(), 20_000);
     await opened;
+    clearTimeout(patience);
   }
 
   private hear(message: Tell): void {

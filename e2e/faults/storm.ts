@@ -21,6 +21,8 @@ export interface Weather {
   /** Milliseconds a player thinks, and at most between two kills. */
   readonly thinking: number;
   readonly calm: number;
+  /** Seconds after which no more are killed: a slow machine has a shorter storm. */
+  readonly longest: number;
   readonly seed: number;
   readonly tell: (line: string) => void;
 }
@@ -133,14 +135,15 @@ class Tables {
 }
 
 async function kill(
-  { kills, postgresKills, calm, tell }: Weather,
+  { kills, postgresKills, calm, longest, tell }: Weather,
   services: readonly Service[],
   postgres: Postgres,
   rng: Rng,
 ): Promise<{ kills: number; postgresKills: number }> {
   const done = { kills: 0, postgresKills: 0 };
   const reviving: Promise<void>[] = [];
-  while (done.kills < kills || done.postgresKills < postgresKills) {
+  const end = performance.now() + longest * 1_000;
+  while ((done.kills < kills || done.postgresKills < postgresKills) && performance.now() < end) {
     await wait(rng.below(calm));
     const isPostgres = done.postgresKills * kills < done.kills * postgresKills || done.kills >= kills;
     if (isPostgres) {
