@@ -35,7 +35,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
 export function at(value: unknown, path: Path): unknown {
   let here = value;
   for (const key of path) {
-    if (Array.isArray(here)) here = here[Number(key)];
+    if (Array.isArray(here)) here = key === 'length' ? here.length : here[Number(key)];
     else if (isRecord(here) && Object.hasOwn(here, key)) here = here[key];
     else return undefined;
   }

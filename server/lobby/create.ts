@@ -1,6 +1,14 @@
 /** Setting up a match: everything is checked first; then the server commits to its secret, before anybody sits. */
 import { randomBytes } from 'node:crypto';
-import { boxOf, commitmentTo, type Game, isRefusal, type Json, optionsFor, problemText } from '@accretion/engine';
+import {
+  boxOf,
+  commitmentTo,
+  type Game,
+  isRefusal,
+  type Json,
+  optionsFor,
+  problemText,
+} from '@accretion/engine';
 import type { NewMatch } from '@accretion/protocol';
 import type pg from 'pg';
 import { newId } from '../people/ids.ts';

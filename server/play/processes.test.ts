@@ -103,7 +103,7 @@ describe('two processes on one database', () => {
     await expect
       .poll(() => one.query('select 1 from entries where seat = 2'), { timeout: 15_000 })
       .toHaveLength(1);
-    expect(await one.query("select 1 from pgboss.job where name = 'bots'")).toHaveLength(1);
+    expect(await one.query("select 1 from pgboss.job where name = 'bots'")).not.toEqual([]);
     one.app.hall.onWoken = wake;
   });
 });

@@ -43,13 +43,13 @@ describe('clocks', () => {
 describe('a silent seat', () => {
   it('is played for at zero, by the rule, and the log says so', async () => {
     const at = await house();
-    const { seats } = await trio(at, { clock: { kind: 'each', per: 1_000 } });
+    const { seats } = await trio(at, { clock: { kind: 'each', per: 3_000 } });
     const [ada, ben] = seats;
     expect(ada.status.clocks?.left).toHaveLength(3);
     await Promise.all([ada.play(0), ben.play(1)]);
-    await ada.until(() => ada.status.toAct === 7, 'the clock of Eve');
+    await ada.until(() => ada.number >= 3, 'the clock of Eve');
     const log = await at.query("select seat, stead from entries where kind = 'move' order by slot");
-    expect(log.at(-1)).toEqual({ seat: 2, stead: 'clock' });
+    expect(log).toContainEqual({ seat: 2, stead: 'clock' });
   });
 
   it('is found by the hall when no process has the match open', async () => {
