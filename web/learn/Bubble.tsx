@@ -15,8 +15,6 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-const often = 150;
-
 const elementOf = ({ kind, id }: Thing): Element | null =>
   document.querySelector(`[data-part="board"] [data-thing="${kind} ${id}"]`);
 
@@ -34,8 +32,15 @@ export function Bubble({ lesson, n, of, onNext, onSkip, onRestart }: Props) {
   }, [point, motion]);
 
   useLayoutEffect(() => {
+    let frame = 0;
+    let before = '';
     const follow = (): void => {
+      frame = requestAnimationFrame(follow);
       const at = point === undefined ? null : (elementOf(point)?.getBoundingClientRect() ?? null);
+      const own = bubble.current?.offsetHeight;
+      const now = [at?.x, at?.y, at?.width, at?.height, own, innerWidth, innerHeight].join();
+      if (now === before) return;
+      before = now;
       if (bubble.current !== null) placeBeside(bubble.current, at);
       if (ring.current === null) return;
       ring.current.hidden = at === null;
@@ -47,19 +52,18 @@ export function Bubble({ lesson, n, of, onNext, onSkip, onRestart }: Props) {
       style.height = `${at.height}px`;
     };
     follow();
-    const timer = window.setInterval(follow, often);
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      window.clearInterval(timer);
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [point]);
 
   return (
     <>
-      <div ref={ring} hidden aria-hidden="true" className={styles.ring} />
+      <div
+        ref={ring}
+        hidden
+        aria-hidden="true"
+        data-points={point === undefined ? undefined : `${point.kind} ${point.id}`}
+        className={styles.ring}
+      />
       <aside ref={bubble} aria-label={t('learn.lesson')} className={styles.bubble}>
         <p className={styles.count}>{t('learn.count', { n, of })}</p>
         <p aria-live="polite" className={styles.text}>
