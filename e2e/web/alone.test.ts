@@ -81,7 +81,7 @@ describe('one person and bots', () => {
     const toast = ada.page.getByRole('alert').filter({ hasText: /Rule B\d+/ });
     await toast.waitFor();
     await ada.isAccessible('a refusal');
-    await ada.button('Take back').click();
+    await ada.button('Take back').click({ force: true });
     await ada.sees('There is no move to take back.');
     expect(ada.complaints).toEqual([]);
     await ada.leave();

@@ -117,6 +117,7 @@ async function company(host: Visitor, guest: Visitor, address: string): Promise<
   await shoot(guest, 'phone-invitation');
   await guest.page.getByLabel('Your name').fill('Ben');
   await guest.button('Sit down').click();
+  await host.sees('Ben');
   await host
     .button(/^Let a bot play/)
     .first()

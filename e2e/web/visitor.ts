@@ -139,14 +139,12 @@ export class Visitor {
     const words = choices[index];
     if (words === undefined) return;
     const there = this.board.locator(`button[aria-label=${JSON.stringify(words)}]`).first();
-    const isThere = (await there.count()) > 0;
+    const listed = this.page.locator(`[data-choice="${index + 1}"]`);
+    // Others act meanwhile: what is gone when the finger comes down is not waited for.
     const isClicked =
-      isThere &&
-      (await there.click({ timeout: 2_000 }).then(
-        () => true,
-        () => false,
-      ));
-    if (!isClicked) await this.page.locator(`[data-choice="${index + 1}"]`).dispatchEvent('click');
+      ((await there.count()) > 0 && (await isDone(there.click({ timeout: 2_000 })))) ||
+      (await isDone(listed.dispatchEvent('click', undefined, { timeout: 500 })));
+    if (!isClicked) return;
     await this.changesFrom(mark);
   }
 
@@ -162,6 +160,12 @@ export class Visitor {
   }
 }
 
+const isDone = (task: Promise<unknown>): Promise<boolean> =>
+  task.then(
+    () => true,
+    () => false,
+  );
+
 /** Several people play whenever they are asked, until this is so or the match is over for all. */
 export async function playTogether(
   people: readonly Visitor[],
@@ -171,8 +175,8 @@ export async function playTogether(
   let changed = Date.now();
   let seen = '';
   for (let turn = 0; ; ) {
-    if (await isSo()) return;
     const looks = await Promise.all(people.map((one) => one.look()));
+    if (await isSo()) return;
     if (looks.every(({ over }) => over)) return;
     const asked = people.filter((_, i) => looks[i]?.turn === true && looks[i]?.over === false);
     const now = looks.map(({ mark }) => mark).join();
