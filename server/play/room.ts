@@ -3,6 +3,7 @@
  * waits in one line, so nobody ever sees a move before it is committed.
  */
 import type { Played, Seats, State } from '@accretion/engine';
+import { startIfFull } from '../lobby/start.ts';
 import type { Channel } from './channel.ts';
 import { dueAt } from './due.ts';
 import type { LogEntry } from './entry.ts';
@@ -38,9 +39,13 @@ export class Room {
 
   /** Who sits here and, once it has started, the match. Call in line. */
   async load(): Promise<Seated> {
-    if (this.seated !== null) return this.seated;
-    const seated = await readSeated(this.services.pool, this.id);
+    if (this.seated !== null && this.seated.row.status !== 'open') return this.seated;
+    const seated = await this.readStarted();
     if (seated === null) throw new Fault('noSuchMatch');
+    if (this.seated !== null) {
+      if (seated.row.status !== 'open') await this.reseat();
+      return this.seated;
+    }
     if (seated.row.status !== 'open') {
       this.running = await openMatch(this.services.pool, seated, this.services.now());
       this.snapshotAt = this.running.slot;
@@ -50,6 +55,16 @@ export class Room {
     this.arm();
     this.services.woken(this.id);
     return this.seated;
+  }
+
+  /** Whoever took the last seat may have died before the match was started: then it is started now. */
+  private async readStarted(): Promise<Seated | null> {
+    const { pool, fanout, now } = this.services;
+    const seated = await readSeated(pool, this.id);
+    const isFull = seated?.row.status === 'open' && seated.seats.every(({ nonce }) => nonce !== null);
+    if (!isFull || !(await startIfFull(pool, this.id, now()))) return seated;
+    fanout.tell('table', this.id);
+    return readSeated(pool, this.id);
   }
 
   /** The match being played; refuses before its start. Call in line. */
