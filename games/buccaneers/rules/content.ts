@@ -14,15 +14,7 @@ import {
   type ValueOf,
 } from '@accretion/engine';
 
-const families = [
-  'spacecraft',
-  'toy',
-  'timeMachine',
-  'shapeshifter',
-  'robot',
-  'artifact',
-  'relic',
-] as const;
+const families = ['spacecraft', 'toy', 'timeMachine', 'shapeshifter', 'robot', 'artifact', 'relic'] as const;
 export type Family = (typeof families)[number];
 
 /** The whole vocabulary of effects. Each is carried out in one place. */
