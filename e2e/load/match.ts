@@ -35,6 +35,7 @@ export class LoadMatch {
   private readonly busy = new Set<Seat>();
   private readonly rng: Rng;
   private sent = 0;
+  private isRushing = false;
   private finish: () => void = () => undefined;
 
   private constructor(
@@ -83,11 +84,15 @@ export class LoadMatch {
       socket.once('open', () => socket.send(`{"t":"open","match":"${this.id}"}`));
       socket.once('message', () => done());
     });
-    socket.on('message', (data: Buffer) => this.hear(data));
+    const seat = this.sockets.length - 1;
+    socket.on('message', (data: Buffer) => this.hear(seat, data));
   }
 
-  private hear(data: Buffer): void {
+  private hear(seat: Seat, data: Buffer): void {
     this.tally.bytes += data.length;
+    // Two acks may overtake each other on their sockets; while one thinks, the server's own count has arrived.
+    const at = this.isRushing ? -1 : data.lastIndexOf('"numbers":[[');
+    if (at >= 0) this.numbers[seat] = Number.parseInt(data.toString('latin1', at + 14, at + 24), 10);
     // {"t":"ack","id":"..."}
     if (data[6] === 97) {
       const id = data.toString('latin1', 17, data.length - 2);
@@ -98,6 +103,7 @@ export class LoadMatch {
 
   /** One move after the other, as fast as they are acknowledged; ends with the match or after so many. */
   async rush(most: number): Promise<void> {
+    this.isRushing = true;
     for (let played = 0; played < most && !this.isOver; played++) {
       const asked = listSeats(this.match.toAct);
       await this.act(asked[this.rng.below(asked.length)] ?? 0);
@@ -146,11 +152,15 @@ export class LoadMatch {
     const before = this.match.toAct;
     this.match.play(seat, move);
     this.match.entries.length = 0;
-    const asked = this.match.toAct & ~before;
-    for (let other = 0; other < this.numbers.length; other++) {
-      if (other === seat || has(asked, other)) this.numbers[other] = (this.numbers[other] ?? 0) + 1;
-    }
+    if (this.isRushing) this.count(seat, this.match.toAct & ~before);
     if (this.match.outcome !== null) this.isOver = true;
+  }
+
+  /** A seat's number goes on with its own acts and with each new question. */
+  private count(mover: Seat, asked: number): void {
+    for (let seat = 0; seat < this.numbers.length; seat++) {
+      if (seat === mover || has(asked, seat)) this.numbers[seat] = (this.numbers[seat] ?? 0) + 1;
+    }
   }
 
   close(): void {

@@ -34,7 +34,8 @@ export interface Figures {
   readonly busy: number;
   readonly liveKiB: number;
   readonly idleKiB: number;
-  readonly evicted: boolean;
+  /** Null: not waited for. */
+  readonly evicted: boolean | null;
 }
 
 /** A collection of garbage on request, so that a heap can be weighed. */
@@ -113,7 +114,7 @@ async function measure(
   end(thinking);
   await wait(1_500);
   const idle = await weigh(services);
-  const evicted = await allGone(services, wish.patience);
+  const evicted = wish.patience === 0 ? null : await allGone(services, wish.patience);
   const latencies = calm.latencies.sort((a, b) => a - b);
   const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
   const perMatch = (heap: number): number => (heap - base) / 1024 / wish.thought;
