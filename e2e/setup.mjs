@@ -11,7 +11,9 @@ export function buildPage() {
   const folder = mkdtempSync(join(tmpdir(), 'accretion-page-'));
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', 'web', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'];
-  const build = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  // The test runner calls its own surroundings "test"; what is built is what is shipped.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const build = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (build.status !== 0) throw new Error('the page cannot be built');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
