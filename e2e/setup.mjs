@@ -13,7 +13,11 @@ export function buildPage() {
   const args = [vite, 'build', 'web', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'];
   // The test runner calls its own surroundings "test"; what is built is what is shipped.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const build = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+  const build = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  });
   if (build.status !== 0) throw new Error('the page cannot be built');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

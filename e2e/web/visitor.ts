@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { expect } from 'vitest';
 
 /** How long anything may take on a slow and busy machine. */
-export const patience = 45_000;
+const patience = 45_000;
 
 export interface Wishes {
   readonly language?: 'en' | 'de';
