@@ -180,10 +180,11 @@ function expectAtMine(board: Board, state: State, zone: number, expected: number
   for (let crew = 0; crew < state.crews.length; crew++) {
     const there = minersAt(state, crewAt(state, crew), zone);
     if (there === 0) continue;
+    const rivals = members - there;
     const taken = isFought
-      ? (cubes * there * there) / (there * there + (members - there) ** 2)
+      ? (cubes * there * there) / (there * there + rivals * rivals)
       : Math.min(there, cubes);
-    const hurt = isFought ? Math.min(there, members - there) * 0.45 : 0;
+    const hurt = isFought ? Math.min(there, rivals) * 0.45 : 0;
     expected[crew] = (expected[crew] as number) + Math.min(taken, there) * points - hurt * taste.moderate;
   }
 }
