@@ -17,23 +17,19 @@ export async function watchInput(page: Page): Promise<void> {
   });
 }
 
-/** Frames per second while this is on the screen; waits until it was. */
+/** Frames per second while this is on the screen; waits until it was. As text, for no tool may add to it. */
 export function frameRate(page: Page, selector: string): Promise<number> {
-  return page.evaluate(
-    (found) =>
-      new Promise<number>((done) => {
-        let first = 0;
-        let frames = 0;
-        requestAnimationFrame(function next(now: number): void {
-          const isThere = document.querySelector(found) !== null;
-          if (isThere && first === 0) first = now;
-          else if (isThere) frames++;
-          else if (first > 0) return done((frames * 1000) / (now - first));
-          requestAnimationFrame(next);
-        });
-      }),
-    selector,
-  );
+  return page.evaluate<number>(`new Promise((done) => {
+    let first = 0;
+    let frames = 0;
+    requestAnimationFrame(function next(now) {
+      const isThere = document.querySelector(${JSON.stringify(selector)}) !== null;
+      if (isThere && first === 0) first = now;
+      else if (isThere) frames++;
+      else if (first > 0) return done((frames * 1000) / (now - first));
+      requestAnimationFrame(next);
+    });
+  })`);
 }
 
 export function figuresOf(inputs: readonly number[], rates: readonly number[]): string[] {
