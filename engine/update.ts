@@ -2,7 +2,7 @@
  * Updates: what changed in somebody's view. An update is made from two views and nothing else, so it can tell no
  * more than they do; whoever sees no change gets none.
  */
-import { isRecord, type Path } from './json.ts';
+import { isRecord, type Path, sameJson } from './json.ts';
 
 /** Puts a value at a path; the place after the end of a list appends, its `length` cuts it. */
 export type Change = readonly [path: Path, value: unknown];
@@ -49,7 +49,11 @@ function compareLists(
   const first = found.length;
   const shared = Math.min(before.length, after.length);
   // A pile that lost its end is cut; most of what is hidden changes so.
-  if (after.length < before.length && after.length > 2 && after.every((item, i) => item === before[i])) {
+  if (
+    after.length < before.length &&
+    after.length > 2 &&
+    after.every((item, i) => sameJson(item, before[i]))
+  ) {
     found.push([[...path, 'length'], after.length]);
     return;
   }
