@@ -4,6 +4,7 @@
  */
 import { listSeats, only, type Seat, type Stead } from '@accretion/engine';
 import PgBoss from 'pg-boss';
+import { inTurn } from '../database/connect.ts';
 import { newId } from '../people/ids.ts';
 import { Fault } from '../play/fault.ts';
 import type { Hall } from '../play/hall.ts';
@@ -47,8 +48,10 @@ export class Players {
   }
 
   async open(): Promise<void> {
-    await this.boss.start();
-    await this.boss.createQueue(queue, { name: queue, policy: 'short' });
+    await inTurn(this.hall.pool, async () => {
+      await this.boss.start();
+      await this.boss.createQueue(queue, { name: queue, policy: 'short' });
+    });
     await this.boss.work<{ match: string }>(
       queue,
       { pollingIntervalSeconds: 2, batchSize: 20 },

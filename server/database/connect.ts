@@ -20,16 +20,19 @@ export interface Database {
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any number that nobody else locks on. */
-const migrationLock = 7_206_417;
+const setupLock = 7_206_417;
 
-/** Several processes may start at once: one brings the tables up to date, the others wait. */
-async function bringUpToDate(pool: pg.Pool): Promise<void> {
+/** Several processes may start at once: one makes or changes tables, the others wait. */
+export async function inTurn(
+  pool: pg.Pool,
+  setUp: (client: pg.PoolClient) => Promise<unknown>,
+): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_lock($1)', [setupLock]);
+    await setUp(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock($1)', [setupLock]).catch(() => undefined);
     client.release();
   }
 }
@@ -49,7 +52,7 @@ async function sharedSecret(pool: pg.Pool): Promise<string> {
 export async function connect(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', onError);
-  await bringUpToDate(pool);
+  await inTurn(pool, (client) => migrate(drizzle(client), { migrationsFolder }));
   return {
     url,
     pool,
