@@ -8,14 +8,10 @@ const place = openPlace();
 
 const playNow = /^Play Black Hole Buccaneers now/;
 
-/** The page has all it needs to go on without a server. */
+/** The page has all it needs to go on without a server: its worker is in charge. */
 async function isStocked({ page }: Visitor): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-    );
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
   });
 }
 

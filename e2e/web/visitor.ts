@@ -66,8 +66,14 @@ export class Visitor {
     await this.context.close();
   }
 
-  /** No rule of accessibility is broken by what is on the screen. */
+  /** No rule of accessibility is broken by what is on the screen, once colours have stopped changing. */
   async isAccessible(what: string): Promise<void> {
+    await this.page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime as number));
+      await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+    });
     const { violations } = await new AxeBuilder({ page: this.page }).analyze();
     const found = violations.map(({ id, help, nodes }) => ({
       id,
