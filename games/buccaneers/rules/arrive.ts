@@ -36,7 +36,7 @@ export function arriveOpen(
     }
     case 'shapeshifter':
       place.stack = [...place.stack, id];
-      tell(umpire, { did: 'stackUp', seat, card: id });
+      if (umpire.listening) tell(umpire, { did: 'stackUp', seat, card: id });
       return null;
     default:
       show(place, id);
@@ -47,7 +47,8 @@ export function arriveOpen(
 export function join(state: State, seat: number, card: number, group: number, umpire: Umpire): void {
   const place = placeOf(state, seat);
   joinGroup(place, group, card);
-  tell(umpire, { did: 'join', seat, card, group, size: place.groups[group]?.length ?? 0 });
+  if (umpire.listening)
+    tell(umpire, { did: 'join', seat, card, group, size: place.groups[group]?.length ?? 0 });
 }
 
 /** B27 to B29, B37 (9): awake Artifacts turn once for each card revealed that they look for. */
@@ -67,7 +68,7 @@ export function turnAwake(cards: Cards, state: State, revealed: State['revealed'
       }
       if (times === 0) continue;
       const spin = turnShown(cards, place, card, times);
-      tell(umpire, { did: 'turn', seat, card, spin });
+      if (umpire.listening) tell(umpire, { did: 'turn', seat, card, spin });
     }
   }
 }

@@ -40,7 +40,7 @@ const round: Step = { do: 'round' };
 /** Scoring is one step with a cursor. */
 export const score = (cards: Cards): Of<ScoreStep> => ({
   run(state, { at }, umpire) {
-    tell(umpire, { did: 'score', step: at });
+    if (umpire.listening) tell(umpire, { did: 'score', step: at });
     switch (at) {
       case 'A':
         return askRelics(cards, state, 'revealFromDeck', 'B', umpire);
@@ -137,7 +137,7 @@ function turnUpToys(cards: Cards, state: State, umpire: Umpire): void {
   if (revealed.length > 0) tell(umpire, { did: 'reveal', cards: revealed });
   if (state.toysTriggerLoot) turnAwake(cards, state, revealed, umpire);
   const weights = state.seats.map((place) => toyWeight(cards, place));
-  tell(umpire, { did: 'toys', weights });
+  if (umpire.listening) tell(umpire, { did: 'toys', weights });
   openPage(cards, state, weights);
   const heaviest = soleHighest(weights);
   if (heaviest !== null) take(state, heaviest, cards.heaviestToys, umpire);
@@ -169,7 +169,7 @@ function take(state: State, seat: number, modifier: number, umpire: Umpire): voi
 /** E: total Weights are noted for all; then Carpet and Exoskeleton are judged together on them (B10, B32, BA19). */
 function weigh(cards: Cards, state: State, umpire: Umpire): void {
   const weights = state.seats.map((place) => totalWeight(cards, place));
-  tell(umpire, { did: 'weigh', weights });
+  if (umpire.listening) tell(umpire, { did: 'weigh', weights });
   freshPage(state).lines.forEach((line, seat) => {
     line.weight = weights[seat] ?? 0;
     line.cards = countAll(cards, placeOf(state, seat));
@@ -205,7 +205,8 @@ function turnUpPile(cards: Cards, state: State, umpire: Umpire): void {
     const again = withEffect(cards, placeOf(state, seat), 'countPileCardAgain') !== null;
     line.threshold = again ? common + weight : common;
   });
-  tell(umpire, { did: 'turnUpPile', card, thresholds: page.lines.map((line) => line.threshold ?? 0) });
+  if (umpire.listening)
+    tell(umpire, { did: 'turnUpPile', card, thresholds: page.lines.map((line) => line.threshold ?? 0) });
 }
 
 /** G: who weighs more than the own Threshold is drawn in and loses every card (B12, BA40). */
@@ -221,7 +222,8 @@ function drawIn(cards: Cards, state: State, umpire: Umpire): void {
     const towel = withEffect(cards, place, 'consolation')?.effect;
     line.points = towel?.do === 'consolation' ? towel.points : 0;
     discardDisplay(state, seat);
-    tell(umpire, { did: 'drawnIn', seat, weight: compared, threshold, points: line.points });
+    if (umpire.listening)
+      tell(umpire, { did: 'drawnIn', seat, weight: compared, threshold, points: line.points });
   });
 }
 
@@ -252,7 +254,8 @@ function rankSurvivors(cards: Cards, state: State, umpire: Umpire): void {
     const line = lines[seat] as Line;
     line.rank = rank;
     line.points = paid[rank - 1] ?? 0;
-    tell(umpire, { did: 'rank', seat, value: line.value ?? 0, rank, points: line.points });
+    if (umpire.listening)
+      tell(umpire, { did: 'rank', seat, value: line.value ?? 0, rank, points: line.points });
   }
   lines.forEach((line, seat) => {
     const place = placeOf(state, seat);

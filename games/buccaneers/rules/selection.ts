@@ -190,7 +190,7 @@ export const pass: Of = {
       receiver.hand = given.cards;
       receiver.handNumber = given.hand;
     }
-    tell(umpire, { did: 'pass', clockwise: state.clockwise });
+    if (umpire.listening) tell(umpire, { did: 'pass', clockwise: state.clockwise });
     umpire.next(steps.turn);
   },
 };
@@ -202,6 +202,7 @@ function fillPile(state: State, umpire: Umpire): void {
     for (const card of place.hand) {
       state.pile = withId(state.pile, card);
       place.piled = card;
+      if (!umpire.listening) continue;
       const secret = { to: 1 << seat, event: { did: 'fillPile', seat, card } } as const;
       tell(umpire, { did: 'fillPile', seat, card: null }, secret);
     }
