@@ -9,6 +9,8 @@ const bots = '^bots/index\\.ts$';
 const protocol = '^protocol/index\\.ts$';
 const testTools = ['^engine/kit/index\\.ts$', 'node_modules/(vitest|fast-check)/'];
 const tableContract = '^games/table\\.ts$';
+/** What the tables of all games share. */
+const pieces = '^games/pieces/';
 const drawing = 'node_modules/(@types/)?(react|react-dom|motion)/';
 
 /** A room may reach into these and nothing else of the house. */
@@ -88,7 +90,7 @@ module.exports = {
       severity: 'error',
       comment: 'A game is whole: it knows neither another game nor the lists.',
       from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/', pathNot: ['^games/$1/', tableContract] },
+      to: { path: '^games/', pathNot: ['^games/$1/', tableContract, pieces] },
     },
     onlyPure(
       'rules',
@@ -114,9 +116,9 @@ module.exports = {
     onlyPure(
       'bot',
       "A game's bot knows the engine and its own rules.",
-      { path: '^games/([^/]+)/bot\\.ts$' },
+      { path: '^games/([^/]+)/bot(\\.ts$|/)', pathNot: test },
       engine,
-      '^games/$1/rules/',
+      '^games/$1/(rules|bot)/',
     ),
     onlyPure(
       'table',
@@ -124,7 +126,17 @@ module.exports = {
       { path: '^games/([^/]+)/table/', pathNot: test },
       engine,
       tableContract,
+      pieces,
       '^games/$1/(rules|table|guide)/',
+      drawing,
+    ),
+    onlyPure(
+      'pieces',
+      'What tables share knows no game.',
+      { path: pieces, pathNot: test },
+      engine,
+      tableContract,
+      pieces,
       drawing,
     ),
     onlyPure(
@@ -138,7 +150,7 @@ module.exports = {
     onlyPure(
       'game-entry',
       "A game's entry file joins rules, content and bot; nothing drawn.",
-      { path: '^games/([^/]+)/[^/]+\\.ts$', pathNot: [test, '/bot\\.ts$'] },
+      { path: '^games/([^/]+)/[^/]+\\.ts$', pathNot: [test, '/bot\\.ts$', pieces] },
       engine,
       '^games/$1/(?!table/)',
     ),
@@ -196,7 +208,7 @@ module.exports = {
       severity: 'error',
       comment: 'Server, lab and bots never pull in a table or React.',
       from: { path: '^(server|lab|bots|engine|protocol)/|^games/index\\.ts$' },
-      to: { path: ['^games/tables\\.ts$', '^games/[^/]+/table/', drawing], reachable: true },
+      to: { path: ['^games/tables\\.ts$', '^games/[^/]+/table/', pieces, drawing], reachable: true },
     },
     only(
       'web',

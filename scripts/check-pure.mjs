@@ -5,7 +5,7 @@ import { filesIn } from './files.mjs';
 import { root } from './install.mjs';
 import { impurities } from './pure.mjs';
 
-const pure = /^(?:engine\/.*|games\/[^/]+\/(?:rules\/.*|content\/.*|bot|index))\.ts$/;
+const pure = /^(?:engine\/.*|games\/[^/]+\/(?:rules\/.*|content\/.*|bot|bot\/.*|index))\.ts$/;
 const files = [...filesIn('engine'), ...filesIn('games')].filter(
   (file) => pure.test(file) && !file.endsWith('.test.ts'),
 );

@@ -1,9 +1,9 @@
 /** The whole discard: it lies face up for everybody (B43). */
 import type { ReactNode } from 'react';
+import { Modal } from '../../pieces/Modal.tsx';
 import type { Thing } from '../../table.ts';
 import { useBoard, useWords } from './context.ts';
 import style from './Dialog.module.css';
-import { Modal } from './Modal.tsx';
 import { described } from './naming.ts';
 import { Tile } from './Tile.tsx';
 

@@ -1,8 +1,10 @@
 /** A display, laid out as the rules group it: groups, stack, Toys, the rest, and cards held (B18 to B20). */
+
 import type { ReactNode } from 'react';
+import { choiceFor } from '../../pieces/choosing.ts';
 import type { Thing } from '../../table.ts';
 import { signless } from './cards/numbers.ts';
-import { choiceFor, useBoard, useWords } from './context.ts';
+import { useBoard, useWords } from './context.ts';
 import style from './Display.module.css';
 import { Group } from './Group.tsx';
 import { isKnown, knownOf, type SeatView, worthOf } from './known.ts';

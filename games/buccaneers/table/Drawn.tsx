@@ -1,8 +1,10 @@
 /** The cards Tentacles drew: their owner keeps one, others see only that they are there (B25, B48). */
+
 import type { ReactNode } from 'react';
+import { choiceFor } from '../../pieces/choosing.ts';
 import { Face } from './cards/Face.tsx';
 import { wordsFor } from './choices.ts';
-import { choiceFor, useBoard, useWords } from './context.ts';
+import { useBoard, useWords } from './context.ts';
 import style from './Drawn.module.css';
 import { type SeatView, seenIn } from './known.ts';
 import { sayCount } from './texts.ts';

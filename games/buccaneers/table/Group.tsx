@@ -1,8 +1,10 @@
 /** A Time Machine group: its parts turned alike, and what they count together (B18). */
+
 import type { ReactNode } from 'react';
+import { choiceFor } from '../../pieces/choosing.ts';
 import { signless } from './cards/numbers.ts';
 import { wordsFor } from './choices.ts';
-import { choiceFor, useBoard, useWords } from './context.ts';
+import { useBoard, useWords } from './context.ts';
 import style from './Display.module.css';
 import { knownOf, type SeatView, worthOf } from './known.ts';
 import { described } from './naming.ts';

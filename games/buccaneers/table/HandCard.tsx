@@ -1,8 +1,10 @@
 /** One card of a hand. */
+
 import type { ReactNode } from 'react';
+import { choiceFor } from '../../pieces/choosing.ts';
 import { Face } from './cards/Face.tsx';
 import { wordsFor } from './choices.ts';
-import { choiceFor, useBoard, useWords } from './context.ts';
+import { useBoard, useWords } from './context.ts';
 import style from './Hand.module.css';
 import { described, trashName } from './naming.ts';
 

@@ -1,8 +1,10 @@
 /** LASER: the Threshold cards in reach, to press where they will lie (B24). */
+
 import type { ReactNode } from 'react';
+import { choiceFor } from '../../pieces/choosing.ts';
 import { Face } from './cards/Face.tsx';
 import { wordsFor } from './choices.ts';
-import { choiceFor, useBoard, useWords } from './context.ts';
+import { useBoard, useWords } from './context.ts';
 import style from './HoleArea.module.css';
 import { modifierName } from './naming.ts';
 

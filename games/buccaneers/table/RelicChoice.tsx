@@ -1,7 +1,9 @@
 /** A Relic whose owner must say: keep it, or discard it for what it does (B30, B31). */
+
 import type { ReactNode } from 'react';
+import { choiceFor } from '../../pieces/choosing.ts';
 import { cardAsked, wordsFor } from './choices.ts';
-import { choiceFor, useBoard, useWords } from './context.ts';
+import { useBoard, useWords } from './context.ts';
 import style from './Display.module.css';
 
 interface RelicChoiceProps {

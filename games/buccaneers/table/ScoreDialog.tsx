@@ -1,9 +1,9 @@
 /** Scoring, step by step: played by itself, stepped through, skipped, or opened again later. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { Modal } from '../../pieces/Modal.tsx';
 import type { Page } from '../rules/state.ts';
 import { useBoard, useWords } from './context.ts';
 import style from './Dialog.module.css';
-import { Modal } from './Modal.tsx';
 import { ScoreEnd } from './ScoreEnd.tsx';
 import { ScoreStep } from './ScoreStep.tsx';
 import { letters, type Told } from './scoring.ts';

@@ -1,13 +1,15 @@
 /** Legal choices in words. */
+
 import { openStep, type Step, type Table } from '@accretion/engine';
+import { isOpen } from '../../pieces/settled.ts';
+import { listed } from '../../pieces/words.ts';
 import type { Choice, Language } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Move, View } from '../rules/state.ts';
 import { signed } from './cards/numbers.ts';
 import { cardOf, cardsIn } from './known.ts';
 import { described, trashName } from './naming.ts';
-import { isOpen } from './settled.ts';
-import { listed, say } from './texts.ts';
+import { say } from './texts.ts';
 
 /** The open question of this seat; none while a preview does not know it. */
 export const stepOf = (view: View, seat: number): Step | undefined =>

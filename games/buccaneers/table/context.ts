@@ -1,8 +1,8 @@
 /** What every piece of the board needs: the props of the table, the cards of its box, and words. */
 import { createContext, useContext } from 'react';
-import type { Choice, Language, TableProps } from '../../table.ts';
+import type { Language, TableProps } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
-import type { Move, View } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import type { PileCard } from './outlook.ts';
 import { say } from './texts.ts';
 
@@ -35,12 +35,3 @@ export const useWords = (): ((
   const { language } = useBoard();
   return (key, values) => say(language, key, values);
 };
-
-/** The legal choice that is this move, if it is one. */
-export const choiceFor = (choices: readonly Choice[], seat: number, move: Move): Choice | undefined =>
-  choices.find((one) => one.seat === seat && sameMove(one.move as Move, move));
-
-function sameMove(a: Move, b: Move): boolean {
-  const keys = Object.keys(b) as (keyof Move)[];
-  return keys.every((key) => a[key] === b[key]);
-}

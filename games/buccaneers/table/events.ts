@@ -1,11 +1,13 @@
 /** The log: what happened, in words, and the things it is about. */
+
 import type { Event, Table } from '@accretion/engine';
+import { listed } from '../../pieces/words.ts';
 import type { Language, Thing } from '../../table.ts';
 import type { Story } from '../rules/state.ts';
 import { signed, signless } from './cards/numbers.ts';
 import { cardOf, cardsIn } from './known.ts';
 import { holeName, modifierName, numberedName } from './naming.ts';
-import { listed, say, sayCount } from './texts.ts';
+import { say, sayCount } from './texts.ts';
 
 export function eventText(
   event: Event,

@@ -1,5 +1,7 @@
 /** Help for anything on the table, made from the same data that the rules play with. */
+
 import { filled, type Table } from '@accretion/engine';
+import { listed } from '../../pieces/words.ts';
 import type { HelpText, Language, Thing, Words } from '../../table.ts';
 import type { Card, Cards } from '../rules/cards.ts';
 import type { Effect } from '../rules/content.ts';
@@ -7,7 +9,7 @@ import { signed, signless } from './cards/numbers.ts';
 import { type Explained, effectHelp, familyHelp, helpWords } from './helpTexts.ts';
 import { cardOf, cardsIn, codeOf, entryOf } from './known.ts';
 import { modifierName, nameOf } from './naming.ts';
-import { listed, say } from './texts.ts';
+import { say } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -4,14 +4,9 @@
  */
 import { has, hidden, isRecord, type Seats } from '@accretion/engine';
 import { useRef } from 'react';
+import { isOpen, useLastWhole } from '../../pieces/settled.ts';
 import type { Choice, TableProps } from '../../table.ts';
 import type { Move, View } from '../rules/state.ts';
-
-/** Is nothing hidden in it? */
-export const isOpen = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.every(isOpen);
-  return isRecord(value) ? Object.values(value).every(isOpen) : value !== hidden;
-};
 
 /** Is everything there that this viewer always sees? */
 function isWhole(view: View, viewer: Seats): boolean {
@@ -28,18 +23,13 @@ function isWhole(view: View, viewer: Seats): boolean {
 
 /** The view to draw, and a `play` that remembers what was meant. */
 export function useSettled(props: TableProps): TableProps & { readonly view: View } {
-  const last = useRef<View | null>(null);
   const meant = useRef<Choice | null>(null);
-  const view = props.view as View;
+  const { view, isLast } = useLastWhole(props.view as View, (one) => isWhole(one, props.viewer));
   const play = (choice: Choice): void => {
     meant.current = choice;
     props.play(choice);
   };
-  if (last.current === null || isWhole(view, props.viewer)) {
-    last.current = view;
-    return { ...props, view, play };
-  }
-  return { ...props, view: withPick(last.current, meant.current), play };
+  return { ...props, view: isLast ? view : withPick(view, meant.current), play };
 }
 
 function withPick(view: View, choice: Choice | null): View {

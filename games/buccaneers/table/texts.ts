@@ -1,6 +1,6 @@
 /** Every word of this table, in each language. Names of cards stand in the box, reasons in the guide. */
-import { filled } from '@accretion/engine';
-import type { Language, Words } from '../../table.ts';
+import { speechOf } from '../../pieces/words.ts';
+import type { Words } from '../../table.ts';
 
 // biome-ignore format: one text, one line
 const texts = {
@@ -201,24 +201,4 @@ const texts = {
   'score.total': { en: 'total', de: 'gesamt' },
 } satisfies Record<string, Words>;
 
-type Key = keyof typeof texts;
-type Values = Readonly<Record<string, string | number>>;
-
-export const say = (language: Language, key: Key, values?: Values): string =>
-  filled(texts[key][language], values);
-
-type Plural = Key extends infer K ? (K extends `${infer Stem}.one` ? Stem : never) : never;
-
-const rules: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  de: new Intl.PluralRules('de'),
-};
-
-/** A text with a number in it, in the form that number wants. */
-export const sayCount = (language: Language, stem: Plural, count: number): string => {
-  const form = rules[language].select(count) === 'one' ? 'one' : 'other';
-  return say(language, `${stem}.${form}` as Key, { count });
-};
-
-export const listed = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+export const { say, sayCount } = speechOf(texts);

@@ -1,6 +1,6 @@
 /** A native dialog over the page: Escape closes it, focus stays inside and goes back afterwards. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import style from './Dialog.module.css';
+import style from './Modal.module.css';
 
 interface ModalProps {
   readonly title: string;

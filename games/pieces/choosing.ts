@@ -1,0 +1,16 @@
+/** Finding the legal choice that a click, a drag or a key means. */
+import { isRecord, type Seat } from '@accretion/engine';
+import type { Choice } from '../table.ts';
+
+/** The legal choice that is this move, if it is one. */
+export const choiceFor = (choices: readonly Choice[], seat: Seat, move: unknown): Choice | undefined =>
+  choices.find((one) => one.seat === seat && says(one.move, move));
+
+/** Does the move say all that is meant? What is not meant may be anything. */
+function says(move: unknown, meant: unknown): boolean {
+  if (Array.isArray(meant))
+    return Array.isArray(move) && move.length === meant.length && meant.every((one, i) => says(move[i], one));
+  if (isRecord(meant))
+    return isRecord(move) && Object.entries(meant).every(([key, value]) => says(move[key], value));
+  return move === meant;
+}
