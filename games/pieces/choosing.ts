@@ -1,6 +1,11 @@
-/** Finding the legal choice that a click, a drag or a key means. */
-import { isRecord, type Seat } from '@accretion/engine';
+/** The open question of a seat, and the legal choice that a click, a drag or a key means. */
+import { type Agenda, isRecord, openStep, type Seat, type Step } from '@accretion/engine';
 import type { Choice } from '../table.ts';
+import { isOpen } from './settled.ts';
+
+/** The open question of this seat; none while a preview does not know it. */
+export const stepOf = (view: { readonly agenda: Agenda }, seat: Seat): Step | undefined =>
+  isOpen(view.agenda) ? openStep(view.agenda, seat) : undefined;
 
 /** The legal choice that is this move, if it is one. */
 export const choiceFor = (choices: readonly Choice[], seat: Seat, move: unknown): Choice | undefined =>

@@ -1,7 +1,7 @@
 /** Legal choices in words. */
 
-import { openStep, type Step, type Table } from '@accretion/engine';
-import { isOpen } from '../../pieces/settled.ts';
+import type { Table } from '@accretion/engine';
+import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Choice, Language } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
@@ -10,10 +10,6 @@ import { signed } from './cards/numbers.ts';
 import { cardOf, cardsIn } from './known.ts';
 import { described, trashName } from './naming.ts';
 import { say } from './texts.ts';
-
-/** The open question of this seat; none while a preview does not know it. */
-export const stepOf = (view: View, seat: number): Step | undefined =>
-  isOpen(view.agenda) ? openStep(view.agenda, seat) : undefined;
 
 /** The card an open question of this seat is about; null when it is about none. */
 export function cardAsked(view: View, seat: number): number | null {

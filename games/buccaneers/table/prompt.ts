@@ -1,8 +1,9 @@
 /** What the open question asks a seat. */
 import { isRecord, type Seat, type Table } from '@accretion/engine';
+import { stepOf } from '../../pieces/choosing.ts';
 import type { Language } from '../../table.ts';
 import type { View } from '../rules/state.ts';
-import { cardAsked, stepOf } from './choices.ts';
+import { cardAsked } from './choices.ts';
 import { cardOf, cardsIn } from './known.ts';
 import { numberedName } from './naming.ts';
 import { say } from './texts.ts';

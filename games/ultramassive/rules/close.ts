@@ -20,7 +20,7 @@ import {
 } from './state.ts';
 
 /** R53, A19: on reaching. */
-const thresholds: Readonly<Record<Exclude<Size, 'primordial'>, number>> = {
+export const thresholds: Readonly<Record<Exclude<Size, 'primordial'>, number>> = {
   stellar: 20,
   supermassive: 50,
 };

@@ -23,7 +23,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   '4': ['3'],
 };
 
-const costOf = (cards: Cards, slot: Slot, discount: number): number =>
+export const costOf = (cards: Cards, slot: Slot, discount: number): number =>
   Math.max(0, cards.content.anomalies[slot].cost - discount);
 
 /** Why this Anomaly cannot be had, null when it can. */
