@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quickRng, type Told, tableOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import { ultramassive } from '../index.ts';
-import { Cards } from '../rules/cards.ts';
-import type { Story } from '../rules/state.ts';
-import { boxWith } from '../testing/names.ts';
 import { challengeText, effectsText, passiveText } from './effects.ts';
-import { eventText } from './events.ts';
 import { sentences } from './sentences.ts';
 
 describe('The guide', () => {
@@ -58,25 +52,5 @@ describe('The guide', () => {
     expect(effectsText(content.actions['ma']?.primary ?? [], 'de')).toBe(
       'Erhalte 1 Primordiales Schwarzes Loch. Erhalte 1 Blauen Riesen. Alle anderen: Erhalte 1 Blauen Riesen.',
     );
-  });
-
-  it('tells whatever happens in a match', () => {
-    const cards = new Cards(boxWith());
-    const table = tableOf(ultramassive);
-    const rng = quickRng(7);
-    const told: Told[] = [];
-    const state = table.setup(ultramassive.defaults, 3, rng, told);
-    while (table.outcome(state) === null) {
-      const seat = [0, 1, 2].find((one) => (table.toAct(state) & (1 << one)) !== 0) ?? 0;
-      const moves = table.moves(state, seat);
-      table.play(state, seat, moves[rng.below(moves.length)] ?? { do: 'end' }, rng, told);
-    }
-    for (const language of ['en', 'de'] as const) {
-      for (const { event } of told) {
-        if (event.did === '') continue;
-        const line = eventText(event as unknown as Story, ['Ada', 'Bo', 'Cy'], cards, language);
-        expect(line ?? '').not.toMatch(/undefined|NaN/);
-      }
-    }
   });
 });

@@ -1,6 +1,6 @@
 /** Wormholes: placing and moving them, sealed (R5, R44, H10), and exchanging spaces (R41 to R45). */
 import { nobody, only, type Refusal, type Seats, type Umpire, unheard } from '@accretion/engine';
-import { lastSpace, putTokens, tokensOn } from './board.ts';
+import { lastSpace, putTokens, tokensOn, wormholeAt } from './board.ts';
 import type { Cards } from './cards.ts';
 import { sizes } from './content.ts';
 import { trigger } from './passives.ts';
@@ -23,11 +23,15 @@ function usualLayouts(last: number): readonly Spot[][] {
 
 const usual = new Map(sizes.map((size) => [size, usualLayouts(lastSpace(size))]));
 
-/** R75: the first is the advice for newcomers. A46: or the Wormholes are left as they are. */
+/** R75: the first is the advice for newcomers. A46: or the Wormholes are left as they are; no layout comes twice. */
 export function layouts(place: Place): readonly (readonly Spot[])[] {
   const found = usual.get(place.size) ?? [];
   if (place.wormholes.length === 0) return found;
-  return [place.wormholes.map(({ channel, space }): Spot => ({ channel, space })), ...found];
+  const isHere = ({ channel, space }: Spot): boolean => wormholeAt(place, channel, space) !== undefined;
+  return [
+    place.wormholes.map(({ channel, space }): Spot => ({ channel, space })),
+    ...found.filter((spots) => !spots.every(isHere)),
+  ];
 }
 
 /** Asks every seat for its Wormholes. */
