@@ -99,6 +99,14 @@ export interface Tutorial {
   readonly lessons: readonly Lesson[];
 }
 
+/** Who plays without a seat. */
+export interface Other {
+  readonly name: string;
+  readonly points: number;
+  /** After the end; null where nobody is ranked. */
+  readonly rank: number | null;
+}
+
 /** What a game brings to the page, loaded when the game is chosen. */
 export interface TableModule {
   readonly Board: ComponentType<TableProps>;
@@ -118,7 +126,9 @@ export interface TableModule {
   /** A line of the log; null for what is not worth one. */
   eventText(event: Event, names: readonly string[], table: Table, language: Language): string | null;
   /** The things an event is about. */
-  eventThings(event: Event): readonly Thing[];
+  eventThings(event: Event, table: Table): readonly Thing[];
+  /** Those who play without a seat: the log counts them after the seats, and the end ranks them among the others. */
+  others?(view: unknown, table: Table, language: Language): readonly Other[];
   /** Refusal sentences by key. */
   readonly sentences: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The guide as Markdown, rules numbered. */

@@ -140,9 +140,11 @@ function Steps({ example, module }: { readonly example: Example; readonly module
       const why = refusalText(act.refusal, module.sentences, settings.language);
       return `${mover}. ${t('guide.refused', { why, rule: act.refusal.rule })}`;
     }
+    const others = module.others?.(view, table, settings.language) ?? [];
+    const everybody = [...names, ...others.map(({ name }) => name)];
     const events = heard(act.told, viewer)
       .filter(({ did }) => did !== unheard.did)
-      .flatMap((event) => module.eventText(event, names, table, settings.language) ?? []);
+      .flatMap((event) => module.eventText(event, everybody, table, settings.language) ?? []);
     return events.length === 0 ? `${mover}.` : events.join(' ');
   }
 }

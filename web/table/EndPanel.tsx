@@ -6,23 +6,32 @@ import { save } from '../match/export.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './EndPanel.module.css';
 import { useFrame } from './frame.ts';
-import { victoryText } from './words.ts';
+import { othersOf, victoryText } from './words.ts';
 
 /** After the end: ranks and points, and what one may want next. */
 export function EndPanel({ outcome }: { readonly outcome: Outcome }) {
   const t = useTexts();
   const [here, goTo] = useLocation();
-  const { source, state, settings } = useFrame();
+  const frame = useFrame();
+  const { source, state } = frame;
   const { names, mine } = state;
   const replay = addressOf.replay(source.id);
   // A guided game has no commitment, and nobody looks for its record; a replay need not lead to itself.
   const hasReplay = source.commitment !== '' && here !== replay;
-  const seats = outcome.ranks
-    .map((rank, seat) => ({ rank, seat, points: outcome.scores[seat] ?? 0 }))
-    .sort((a, b) => a.rank - b.rank || b.points - a.points);
+  const ranked = [
+    ...outcome.ranks.map((rank, seat) => ({
+      rank,
+      name: names[seat] ?? '',
+      points: outcome.scores[seat] ?? 0,
+      isMine: has(mine, seat),
+    })),
+    ...othersOf(frame).flatMap(({ rank, ...one }) =>
+      rank === null ? [] : [{ ...one, rank, isMine: false }],
+    ),
+  ].sort((a, b) => a.rank - b.rank || b.points - a.points);
   return (
     <section aria-labelledby="end" className={styles.end}>
-      <h2 id="end">{victoryText(outcome, state, settings.language, t)}</h2>
+      <h2 id="end">{victoryText(outcome, frame, t)}</h2>
       <table>
         <thead>
           <tr>
@@ -32,11 +41,12 @@ export function EndPanel({ outcome }: { readonly outcome: Outcome }) {
           </tr>
         </thead>
         <tbody>
-          {seats.map(({ rank, seat, points }) => (
-            <tr key={seat} data-first={rank === 1}>
+          {ranked.map(({ rank, name, points, isMine }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and the list never changes.
+            <tr key={index} data-first={rank === 1}>
               <td>{rank}</td>
               <th scope="row">
-                {names[seat]} {has(mine, seat) && <small>{t('table.you')}</small>}
+                {name} {isMine && <small>{t('table.you')}</small>}
               </th>
               <td>{points}</td>
             </tr>

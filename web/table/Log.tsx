@@ -10,7 +10,7 @@ import { happeningText } from './words.ts';
 export function Log() {
   const t = useTexts();
   const frame = useFrame();
-  const { module, highlight, state } = frame;
+  const { module, source, highlight, state } = frame;
   const list = useRef<HTMLOListElement>(null);
   const lines = state.log.flatMap((happening) => {
     const text = happeningText(happening, frame, t);
@@ -26,7 +26,7 @@ export function Log() {
   }, [newest]);
 
   function thingsOf({ event }: Happening): readonly Thing[] {
-    return event.did.startsWith('@') ? [] : module.eventThings(event);
+    return event.did.startsWith('@') ? [] : module.eventThings(event, source.table);
   }
   return (
     <Section title={t('table.log')} part="log">

@@ -9,13 +9,11 @@ import { promptText, victoryText } from './words.ts';
 export function PromptBar({ openSheet }: { readonly openSheet: (sheet: Sheet) => void }) {
   const t = useTexts();
   const frame = useFrame();
-  const { state, settings } = frame;
+  const { state } = frame;
   const { outcome, asked, mine } = state;
   const isMyTurn = outcome === null && (asked & mine) !== 0;
   const text =
-    outcome === null
-      ? promptText(frame, t)
-      : `${t('end.over')}. ${victoryText(outcome, state, settings.language, t)}`;
+    outcome === null ? promptText(frame, t) : `${t('end.over')}. ${victoryText(outcome, frame, t)}`;
   return (
     <div className={styles.bar} data-turn={isMyTurn}>
       <p role="status" data-part="prompt" tabIndex={-1} className={styles.prompt}>

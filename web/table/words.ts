@@ -1,7 +1,6 @@
 /** What the frame says about a moment of a match. */
 import { has, listSeats, type Outcome, type Seats } from '@accretion/engine';
-import type { Happening, Language } from '@accretion/games/tables';
-import type { MatchState } from '../match/source.ts';
+import type { Happening, Language, Other } from '@accretion/games/tables';
 import type { Translate } from '../texts/texts.ts';
 import type { Frame } from './frame.ts';
 
@@ -25,30 +24,27 @@ export function promptText({ state, module, source, settings }: Frame, t: Transl
 }
 
 /** Who has won, as a sentence. */
-export function victoryText(
-  outcome: Outcome,
-  { mine, names }: MatchState,
-  language: Language,
-  t: Translate,
-): string {
+export function victoryText(outcome: Outcome, frame: Frame, t: Translate): string {
+  const { mine, names } = frame.state;
   const first = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const [winner] = first;
-  if (winner === undefined) return t('end.nobody');
-  if (first.length === 1 && has(mine, winner)) return t('end.won');
-  const winners = listed(
-    first.map((seat) => names[seat] ?? ''),
-    language,
-  );
-  return t(first.length === 1 ? 'end.winner' : 'end.winners', { names: winners });
+  const others = othersOf(frame).flatMap(({ rank, name }) => (rank === 1 ? [name] : []));
+  const winners = [...first.map((seat) => names[seat] ?? ''), ...others];
+  if (winners.length === 0) return t('end.nobody');
+  if (winners.length === 1 && first.some((seat) => has(mine, seat))) return t('end.won');
+  return t(winners.length === 1 ? 'end.winner' : 'end.winners', {
+    names: listed(winners, frame.settings.language),
+  });
 }
 
+/** Those who play without a seat. */
+export const othersOf = ({ state, module, source, settings }: Frame): readonly Other[] =>
+  module.others?.(state.view, source.table, settings.language) ?? [];
+
 /** A line of the log; null for what is not worth one. */
-export function happeningText(
-  { event }: Happening,
-  { state, module, source, settings }: Frame,
-  t: Translate,
-): string | null {
+export function happeningText({ event }: Happening, frame: Frame, t: Translate): string | null {
+  const { state, module, source, settings } = frame;
   if (event.did === '@undo') return t('table.undid', { name: state.names[Number(event['seat'])] ?? '' });
   if (event.did.startsWith('@')) return null;
-  return module.eventText(event, state.names, source.table, settings.language);
+  const names = [...state.names, ...othersOf(frame).map(({ name }) => name)];
+  return module.eventText(event, names, source.table, settings.language);
 }

@@ -250,7 +250,7 @@ const events = either('did', {
   end: { how: oneOf(...endings), points: list(int()) },
 });
 export const eventShape: Shape<Event> = events;
-type Story = ValueOf<typeof events>;
+export type Story = ValueOf<typeof events>;
 
 /** Tells what happened; `secret` is what some seats alone hear instead. */
 export function tell(umpire: Umpire, event: Story, secret?: { to: Seats; event: Story }): void {

@@ -1,0 +1,33 @@
+/** The box of a table as the rules read it, and what a viewer knows of a match. */
+import { type Hidden, hidden, type Table } from '@accretion/engine';
+import { type Board, boardOf } from '../rules/board.ts';
+import type { Crew, State, View } from '../rules/state.ts';
+
+const kept = new WeakMap<Table, Board>();
+
+/** The map and the cards of a table's box. */
+export function boardIn(table: Table): Board {
+  const known = kept.get(table);
+  if (known !== undefined) return known;
+  const board = boardOf(table.box as never);
+  kept.set(table, board);
+  return board;
+}
+
+export type CrewView = View['crews'][number];
+
+export const isKnown = <T>(value: T | Hidden): value is T => value !== hidden;
+
+/** The cards of a closed pile that this viewer sees. */
+export const seenIn = (ids: readonly (number | Hidden)[]): number[] => ids.filter(isKnown);
+
+/** A secret list, as far as this viewer sees it. */
+export const listOf = <T>(list: readonly T[] | Hidden): readonly T[] => (isKnown(list) ? list : []);
+
+/**
+ * What is public, in the form the rules count with: one function for play and for the screen. Hands, plans and
+ * decks of others stay hidden in it, and none of the functions used by the table reads them.
+ */
+export const asState = (view: View): State => view as unknown as State;
+
+export const asCrew = (crew: CrewView): Crew => crew as unknown as Crew;

@@ -1,0 +1,180 @@
+import {
+  type Event,
+  listSeats,
+  Match,
+  optionsFor,
+  quickRng,
+  seedOf,
+  type Table,
+  tableOf,
+} from '@accretion/engine';
+import { describe, expect, it } from 'vitest';
+import type { Choice, Language, Thing } from '../../table.ts';
+import { amass } from '../index.ts';
+import { colours, wounds } from '../rules/content.ts';
+import { choiceText } from './choices.ts';
+import { eventText, eventThings } from './events.ts';
+import { help } from './help.ts';
+import { boardIn } from './known.ts';
+import { backs, nameOf, others, phases } from './naming.ts';
+import { prompt } from './prompt.ts';
+
+const table = tableOf(amass) as unknown as Table;
+const board = boardIn(table);
+const languages: readonly Language[] = ['en', 'de'];
+const ids = (list: readonly unknown[]): number[] => [...list.keys()];
+const cards = ['action', 'resource', 'order'] as const;
+const single = ['alien', 'member', 'die', 'droid', 'shield', 'first', 'supply', 'gone', 'aside', 'haul'];
+const things: readonly Thing[] = [
+  ...cards.flatMap((kind) =>
+    ids(table.rules.components[kind] as readonly string[]).map((id) => ({ kind, id })),
+  ),
+  ...ids(colours).map((id) => ({ kind: 'cube', id })),
+  ...ids(board.places).map((id) => ({ kind: 'place', id })),
+  ...ids(board.bases).map((id) => ({ kind: 'base', id })),
+  ...ids(wounds).map((id) => ({ kind: 'wound', id })),
+  ...ids(phases).map((id) => ({ kind: 'phase', id })),
+  ...ids(backs).map((id) => ({ kind: 'back', id })),
+  ...single.map((kind) => ({ kind, id: 0 })),
+];
+
+/** Nothing is left to fill in, nothing is missing, and no hidden id was read out. */
+const unfinished = /[{}]|undefined|NaN|null| {2}|(^|[\s(])\?|^\s|\s$|\(\)|, ,/;
+
+/** Every mode of the game. */
+const modes = {
+  'three humans': { seats: 3, options: { cards: 5 } },
+  'solo with two AI crews': { seats: 1, options: { cards: 8 } },
+  'two humans and one AI crew': { seats: 2, options: { cards: 5, first: 1 } },
+  'co-op': { seats: 2, options: { coop: true, cards: 5 } },
+  'co-op, open to the partner': {
+    seats: 2,
+    options: { coop: true, openToPartner: true, membersBy: 'humans', cards: 5 },
+  },
+  'six humans': { seats: 6, options: { cards: 5 } },
+  'to the end, bases chosen': {
+    seats: 2,
+    options: { ai: 0, bases: { are: 'chosen', names: ['Xray', 'Delta'] } },
+  },
+} as const;
+
+interface Asked {
+  readonly view: unknown;
+  readonly seat: number;
+  readonly choices: readonly Choice[];
+}
+
+interface Watched {
+  readonly events: readonly Event[];
+  /** The view after the end. */
+  readonly last: unknown;
+}
+
+/** A match of choices that bring everybody everywhere; what each seat saw and was asked, and what it heard. */
+function watched(mode: keyof typeof modes, seed: number, see: (asked: Asked) => void): Watched {
+  const { seats, options } = modes[mode];
+  const settled = optionsFor(table.game, options as never, seats);
+  if (!('options' in settled)) throw new Error(settled.why);
+  const match = new Match(table, { seed: seedOf(`${mode} ${seed}`), seats, options: settled.options });
+  const rng = quickRng(seed);
+  const events = match.opened.told.map((one) => one.event);
+  for (let answers = 0; match.toAct !== 0; answers++) {
+    if (answers > 20_000) throw new Error('this match never ends');
+    const asked = listSeats(match.toAct);
+    // Now and then somebody who has answered thinks again.
+    const seat = rng.below(20) === 0 ? rng.below(seats) : (asked[rng.below(asked.length)] ?? 0);
+    const moves = table.moves(match.state, seat);
+    if (moves.length === 0) continue;
+    const view = table.view(match.state, 1 << seat);
+    see({ view, seat, choices: moves.map((move) => ({ seat, move })) });
+    const played = match.play(seat, moves[choose(moves, rng.below)]);
+    if ('why' in played) throw new Error(played.why);
+    for (const { event, secret } of played.told) events.push(event, ...(secret ? [secret.event] : []));
+  }
+  return { events, last: table.view(match.state, 0) };
+}
+
+/** Members are mostly placed, seldom taken back; cards are rather played than kept. */
+function choose(moves: readonly { readonly do: string }[], below: (n: number) => number): number {
+  const lazy = new Set(['takeBack', 'unready', 'unstore', 'ready', 'pass', 'withdraw']);
+  for (let tries = 0; tries < 3; tries++) {
+    const at = below(moves.length);
+    if (!lazy.has(moves[at]?.do ?? '')) return at;
+  }
+  const ready = moves.findIndex((move) => move.do === 'ready');
+  return ready >= 0 && below(3) > 0 ? ready : below(moves.length);
+}
+
+describe('words of the table', () => {
+  it.each(languages)('help and names of everything are whole (%s)', (language) => {
+    for (const thing of things) {
+      const what = `${thing.kind} ${thing.id}`;
+      const { title, family, text, rules, provenance } = help(thing, table, language);
+      expect(title).toBe(nameOf(thing, table, language));
+      const all = [title, family, ...text, ...provenance.map((one) => one.what)];
+      for (const words of all) expect(words, what).toMatch(/\S/);
+      for (const words of all) expect(words, what).not.toMatch(unfinished);
+      expect(text.length, what).toBeGreaterThan(0);
+      expect(rules.length, what).toBeGreaterThan(0);
+      expect(rules.every((rule) => /^AA?\d+$/.test(rule))).toBe(true);
+    }
+  });
+
+  it.each(languages)('things of one kind have names of their own (%s)', (language) => {
+    for (const kind of ['resource', 'order', 'cube', 'place', 'base', 'wound', 'phase', 'back']) {
+      const names = things.filter((one) => one.kind === kind).map((one) => nameOf(one, table, language));
+      expect(new Set(names).size, kind).toBe(names.length);
+    }
+    const actions = ids(board.actions).map((id) => nameOf({ kind: 'action', id }, table, language));
+    expect(new Set(actions).size).toBe(Object.keys(board.content.actions).length);
+  });
+
+  const seenMoves = new Set<string>();
+  const seenEvents = new Set<string>();
+
+  it.each(Object.keys(modes) as (keyof typeof modes)[])(
+    'every question and choice has words (%s)',
+    (mode) => {
+      for (let seed = 0; seed < 4; seed++) {
+        const { events, last } = watched(mode, seed, ({ view, seat, choices }) => {
+          for (const language of languages) {
+            const asked = prompt(view, seat, table, language);
+            expect(asked).toMatch(/\S.*[.?]$/);
+            expect(asked).not.toMatch(unfinished);
+            const texts = choices.map((choice) => choiceText(choice, view, table, language));
+            for (const [at, text] of texts.entries())
+              if (text === '' || unfinished.test(text))
+                throw new Error(`${JSON.stringify(choices[at]?.move)} says "${text}"`);
+            if (new Set(texts).size < texts.length) {
+              const twice = texts.find((text, at) => texts.indexOf(text) < at);
+              throw new Error(`two choices say "${twice}"`);
+            }
+          }
+          for (const { move } of choices) seenMoves.add(move.do);
+        });
+        const names = ['Ann', 'Ben', 'Cy', 'Di', 'Eve', 'Flo'].slice(0, modes[mode].seats);
+        for (const event of events) {
+          seenEvents.add(event.did);
+          for (const language of languages) {
+            const all = [...names, ...others(last, table, language).map(({ name }) => name)];
+            const text = eventText(event, all, table, language);
+            if (text === null) expect(['goHome', 'first', 'distribute']).toContain(event.did);
+            else if (unfinished.test(text) || !/^\S.*\.$/.test(text))
+              throw new Error(`${JSON.stringify(event)} says "${text}"`);
+            for (const thing of eventThings(event, table)) {
+              expect(things).toContainEqual(thing);
+            }
+          }
+        }
+      }
+    },
+  );
+
+  it('all that can be chosen and told has been', () => {
+    const { move, event } = table.game;
+    if (move.node.is !== 'either' || event.node.is !== 'either')
+      throw new Error('told apart by what is done');
+    expect([...seenMoves].sort()).toEqual(Object.keys(move.node.cases).sort());
+    expect([...seenEvents].sort()).toEqual(Object.keys(event.node.cases).sort());
+  });
+});
