@@ -1,5 +1,5 @@
 /** Legal choices in words: each differs from every other answer to the same question. */
-import type { Table } from '@accretion/engine';
+import { hidden, isRecord, type Table } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Choice, Language } from '../../table.ts';
@@ -35,8 +35,19 @@ interface Talk {
 
 export function choiceText(choice: Choice, view: unknown, table: Table, language: Language): string {
   const { seat } = choice;
-  const place = (view as View).seats[seat] as unknown as Place;
+  const place = wholeOf((view as View).seats[seat]);
   return wordsFor({ cards: cardsIn(table), view: view as View, seat, place, language }, choice.move as Move);
+}
+
+/** While a move is on its way the view is a preview, with '?' where chance decides: that counts as nothing. */
+function wholeOf(seat: unknown): Place {
+  const given: Record<string, unknown> = isRecord(seat) ? seat : {};
+  const list = (name: string): unknown[] => {
+    const value = given[name];
+    return Array.isArray(value) ? value.filter((one) => one !== hidden) : [];
+  };
+  const lists = ['hand', 'pending', 'wormholes', 'blue', 'pink'].map((name) => [name, list(name)]);
+  return { ...given, ...Object.fromEntries(lists) } as unknown as Place;
 }
 
 function wordsFor(talk: Talk, move: Move): string {
