@@ -150,6 +150,24 @@ export interface OptionValue {
   readonly name: Words;
 }
 
+/** How many sit down, and with which options; those left out are as usual. */
+export interface Wanted {
+  readonly seats: number;
+  readonly options: Json;
+}
+
+/** What the card of a game says to those who look closer, loaded then. */
+export interface SmallPrint {
+  /** Names of the options by path ("holes"), of their values ("holes.first"), and what they change ("holes?"). */
+  readonly options: Readonly<Record<string, Words>>;
+  /** What a text among the options may be, by path, from the content in play. */
+  readonly values?: Readonly<Record<string, (content: Json) => readonly OptionValue[]>>;
+  /** Seats and options that go together, after somebody has changed one of them. */
+  agree?(wanted: Wanted, changed: keyof Wanted): Wanted;
+  /** Thanks to those whose work is shown, for the page About. */
+  readonly credits?: Words;
+}
+
 /** A game in the lobby: enough for its card, without loading rules or table. A test holds it to the game itself. */
 export interface LobbyCard {
   readonly id: string;
@@ -161,12 +179,9 @@ export interface LobbyCard {
   readonly minutes: readonly [number, number];
   /** 1 light to 5 heavy. */
   readonly difficulty: number;
-  /** Names of the options by path ("holes"), of their values ("holes.first"), and what they change ("holes?"). */
-  readonly options: Readonly<Record<string, Words>>;
-  /** What a text among the options may be, by path, from the content in play. */
-  readonly values?: Readonly<Record<string, (content: Json) => readonly OptionValue[]>>;
-  /** Thanks to those whose work is shown, for the page About. */
-  readonly credits?: Words;
+  /** Other ways to start with one click, beside the usual one against bots. */
+  readonly starts?: readonly (Wanted & { readonly name: Words })[];
+  smallPrint(): Promise<SmallPrint>;
   /** Our own drawing, tall. Without one the house draws a plain disc. */
   poster?(): Promise<ComponentType<{ readonly title: string }>>;
   /** Without a table of its own a game is played in words. */

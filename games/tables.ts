@@ -1,4 +1,5 @@
 /** The list of games as the page knows them: cards for the lobby, tables and guides loaded when chosen. */
+import { lobby as amass } from './amass/guide/lobby.ts';
 import { lobby as buccaneers } from './buccaneers/guide/lobby.ts';
 import type { LobbyCard } from './table.ts';
 
@@ -6,7 +7,13 @@ export const tables: readonly LobbyCard[] = [
   {
     ...buccaneers,
     poster: () => import('./buccaneers/table/Poster.tsx').then((one) => one.Poster),
+    smallPrint: () => import('./buccaneers/guide/smallPrint.ts').then((one) => one.smallPrint),
     load: () => import('./buccaneers/table/index.ts').then((one) => one.table),
+  },
+  {
+    ...amass,
+    poster: () => import('./amass/table/Poster.tsx').then((one) => one.Poster),
+    smallPrint: () => import('./amass/guide/smallPrint.ts').then((one) => one.smallPrint),
   },
 ];
 

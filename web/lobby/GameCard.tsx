@@ -1,4 +1,4 @@
-import type { LobbyCard } from '@accretion/games/tables';
+import type { LobbyCard, Wanted } from '@accretion/games/tables';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
@@ -40,9 +40,9 @@ export function GameCard({ card, server }: Props) {
   const title = card.name[language];
   const Poster = keptPoster(card);
 
-  const start = async (): Promise<void> => {
+  const start = async (other?: Wanted): Promise<void> => {
     setStarting(true);
-    goTo(addressOf.table(await playNow(card, name || t('settings.nobody'))));
+    goTo(addressOf.table(await playNow(card, name || t('settings.nobody'), other)));
   };
 
   return (
@@ -66,6 +66,16 @@ export function GameCard({ card, server }: Props) {
             >
               <Icon of="play" /> {t('lobby.playNow')}
             </Button>
+            {card.starts?.map((other) => (
+              <Button
+                key={other.name.en}
+                aria-label={`${other.name[language]}: ${title}`}
+                disabled={isStarting}
+                onClick={() => void start(other)}
+              >
+                {other.name[language]}
+              </Button>
+            ))}
             <Button aria-label={t('lobby.optionsOf', { game: title })} onClick={() => setOpen('options')}>
               {t('lobby.options')}
             </Button>

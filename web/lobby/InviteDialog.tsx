@@ -1,9 +1,8 @@
 import { botNames } from '@accretion/bots';
 import { boxOf, isRecord, type Json } from '@accretion/engine';
-import type { LoadedGame } from '@accretion/games/lazy';
 import type { LobbyCard } from '@accretion/games/tables';
 import type { MatchInfo, NewMatch } from '@accretion/protocol';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Button } from '../design/Button.tsx';
@@ -11,7 +10,7 @@ import { Dialog } from '../design/Dialog.tsx';
 import { Buttons, Form, Input, ProblemText, Select } from '../design/Field.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { LinkField } from '../invitation/LinkField.tsx';
-import { loadGame, moduleOf } from '../match/games.ts';
+import { moduleOf } from '../match/games.ts';
 import { call } from '../server/call.ts';
 import { introduce } from '../server/me.ts';
 import { troubleIn } from '../server/trouble.ts';
@@ -24,6 +23,7 @@ import { OptionField } from './OptionField.tsx';
 import { PackField } from './PackField.tsx';
 import { usualBot } from './playNow.ts';
 import { absenceOf, absences, clockOf, clocks } from './tempo.ts';
+import { type Loaded, useLoaded, useWanted } from './useWanted.ts';
 
 interface Props {
   readonly card: LobbyCard;
@@ -36,34 +36,31 @@ const nameLimit = 40;
 export default function InviteDialog({ card, onClose }: Props) {
   const t = useTexts();
   const { language } = useWishes();
-  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
+  const loaded = useLoaded(card);
   const [made, setMade] = useState<MatchInfo | null>(null);
-  useEffect(() => void loadGame(card.id).then(setLoaded), [card]);
   return (
     <Dialog title={t('invite.title', { game: card.name[language] })} onClose={onClose}>
       {made !== null && <Ready made={made} />}
       {made === null && loaded === null && <Waiting />}
-      {made === null && loaded !== null && <InviteForm card={card} loaded={loaded} onMade={setMade} />}
+      {made === null && loaded !== null && <InviteForm card={card} {...loaded} onMade={setMade} />}
     </Dialog>
   );
 }
 
-interface FormProps {
+interface FormProps extends Loaded {
   readonly card: LobbyCard;
-  readonly loaded: LoadedGame;
   readonly onMade: (made: MatchInfo) => void;
 }
 
-function InviteForm({ card, loaded: { game }, onMade }: FormProps) {
+function InviteForm({ card, game, words, onMade }: FormProps) {
   const t = useTexts();
   const { name, language } = useWishes();
-  const [seats, setSeats] = useState(card.usualSeats);
+  const { seats, options, setSeats, setOptions } = useWanted(card, game, words);
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState(usualBot);
   const [visibility, setVisibility] = useState<NewMatch['visibility']>('private');
   const [clock, setClock] = useState<(typeof clocks)[number]>('none');
   const [absence, setAbsence] = useState<(typeof absences)[number]>('wait');
-  const [options, setOptions] = useState<Json>(game.defaults);
   const [pack, setPack] = useState<Json>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -157,7 +154,7 @@ function InviteForm({ card, loaded: { game }, onMade }: FormProps) {
           shape={game.options}
           path=""
           value={options as Json}
-          card={card}
+          words={words}
           content={content}
           onChange={setOptions}
         />

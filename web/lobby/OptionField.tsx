@@ -1,6 +1,6 @@
 /** A field for one option of a game, made from the shape the game declares it with. */
 import { isRecord, type Json, type Shape } from '@accretion/engine';
-import type { LobbyCard } from '@accretion/games/tables';
+import type { SmallPrint } from '@accretion/games/tables';
 import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
 import { Check, Input, Select } from '../design/Field.tsx';
@@ -12,14 +12,14 @@ export interface OptionProps {
   readonly shape: Shape<unknown>;
   readonly path: string;
   readonly value: Json;
-  readonly card: LobbyCard;
+  readonly words: SmallPrint;
   readonly content: Json;
   readonly onChange: (value: Json) => void;
 }
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-function useWords({ options }: LobbyCard) {
+function useWords({ options }: SmallPrint) {
   const { language } = useWishes();
   return {
     label: (path: string): string => options[path]?.[language] ?? path.split('.').at(-1) ?? '',
@@ -28,8 +28,8 @@ function useWords({ options }: LobbyCard) {
 }
 
 export function OptionField(props: OptionProps) {
-  const { shape, path, value, card, onChange } = props;
-  const words = useWords(card);
+  const { shape, path, value, onChange } = props;
+  const words = useWords(props.words);
   const { node } = shape;
   const label = words.label(path);
   const note = words.note(path);
@@ -95,7 +95,7 @@ interface CaseProps extends OptionProps {
 
 /** One of several: which, and then its own fields. */
 function CaseOption({ tag, cases, label, note, ...props }: CaseProps) {
-  const words = useWords(props.card);
+  const words = useWords(props.words);
   const { value, path, onChange } = props;
   const chosen = isRecord(value) ? String(value[tag]) : '';
   const fields = cases[chosen] ?? {};
@@ -120,9 +120,9 @@ function CaseOption({ tag, cases, label, note, ...props }: CaseProps) {
 const blankFields = (fields: Fields): Record<string, Json> =>
   Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, blankOf(shape)]));
 
-function TextOption({ path, value, card, content, label, onChange }: OptionProps & { label: string }) {
+function TextOption({ path, value, words, content, label, onChange }: OptionProps & { label: string }) {
   const { language } = useWishes();
-  const values = card.values?.[path]?.(content);
+  const values = words.values?.[path]?.(content);
   if (values === undefined) return <Input label={label} value={String(value)} onChange={onChange} />;
   return (
     <Select
@@ -157,7 +157,7 @@ function ListOption({ of, min, max, label, value, onChange, ...rest }: ListProps
             {...rest}
             shape={of}
             value={item}
-            card={numbered(rest.card, rest.path, t('options.itemOf', { name: label, n: index + 1 }))}
+            words={numbered(rest.words, rest.path, t('options.itemOf', { name: label, n: index + 1 }))}
             onChange={(changed) => onChange(items.with(index, changed))}
           />
           <Button
@@ -179,7 +179,7 @@ function ListOption({ of, min, max, label, value, onChange, ...rest }: ListProps
 }
 
 /** Entries of a list share its path; each is called by its number. */
-const numbered = (card: LobbyCard, path: string, name: string): LobbyCard => ({
-  ...card,
-  options: { ...card.options, [path]: { en: name, de: name } },
+const numbered = (words: SmallPrint, path: string, name: string): SmallPrint => ({
+  ...words,
+  options: { ...words.options, [path]: { en: name, de: name } },
 });

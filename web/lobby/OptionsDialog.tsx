@@ -1,15 +1,7 @@
 import { botNames } from '@accretion/bots';
-import {
-  boxOf,
-  type Game,
-  isRecord,
-  isRefusal,
-  type Json,
-  problemText,
-  type Refusal,
-} from '@accretion/engine';
+import { boxOf, isRecord, isRefusal, type Json, problemText, type Refusal } from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Button } from '../design/Button.tsx';
@@ -17,7 +9,7 @@ import { Dialog } from '../design/Dialog.tsx';
 import { Buttons, Form, ProblemText, Select } from '../design/Field.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { begin } from '../match/begin.ts';
-import { loadGame, moduleOf } from '../match/games.ts';
+import { moduleOf } from '../match/games.ts';
 import { shelfIn } from '../match/kept.ts';
 import { useWishes } from '../settings/useSettings.ts';
 import { refusalText } from '../texts/refusalText.ts';
@@ -26,6 +18,7 @@ import { botLevelName } from './botLevelName.ts';
 import { OptionField } from './OptionField.tsx';
 import { PackField } from './PackField.tsx';
 import { usualBot } from './playNow.ts';
+import { type Loaded, useLoaded, useWanted } from './useWanted.ts';
 
 interface Props {
   readonly card: LobbyCard;
@@ -36,22 +29,20 @@ interface Props {
 export default function OptionsDialog({ card, onClose }: Props) {
   const t = useTexts();
   const { language } = useWishes();
-  const [game, setGame] = useState<Game | null>(null);
-  useEffect(() => void loadGame(card.id).then((loaded) => setGame(loaded.game)), [card]);
+  const loaded = useLoaded(card);
   return (
     <Dialog title={t('lobby.optionsOf', { game: card.name[language] })} onClose={onClose}>
-      {game === null ? <Waiting /> : <OptionsForm card={card} game={game} />}
+      {loaded === null ? <Waiting /> : <OptionsForm card={card} {...loaded} />}
     </Dialog>
   );
 }
 
-function OptionsForm({ card, game }: { readonly card: LobbyCard; readonly game: Game }) {
+function OptionsForm({ card, game, words }: { readonly card: LobbyCard } & Loaded) {
   const t = useTexts();
   const { name, language } = useWishes();
   const [, goTo] = useLocation();
-  const [seats, setSeats] = useState(card.usualSeats);
+  const { seats, options, setSeats, setOptions } = useWanted(card, game, words);
   const [bot, setBot] = useState(usualBot);
-  const [options, setOptions] = useState<Json>(game.defaults);
   const [pack, setPack] = useState<Json>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const boxed = boxOf(game, pack);
@@ -79,18 +70,20 @@ function OptionsForm({ card, game }: { readonly card: LobbyCard; readonly game: 
         values={counts.map((count) => ({ value: String(count), name: t('options.seatsCount', { count }) }))}
         onChange={(value) => setSeats(Number(value))}
       />
-      <Select
-        label={t('options.bots')}
-        value={bot}
-        values={botNames.map((value) => ({ value, name: botLevelName(value, t) }))}
-        onChange={setBot}
-      />
+      {seats > 1 && (
+        <Select
+          label={t('options.bots')}
+          value={bot}
+          values={botNames.map((value) => ({ value, name: botLevelName(value, t) }))}
+          onChange={setBot}
+        />
+      )}
       {isRecord(options) && (
         <OptionField
           shape={game.options}
           path=""
           value={options as Json}
-          card={card}
+          words={words}
           content={content}
           onChange={setOptions}
         />

@@ -1,15 +1,17 @@
 /** One click: a table with bots, everything as usual. */
 import { isRefusal } from '@accretion/engine';
-import type { LobbyCard } from '@accretion/games/tables';
+import type { LobbyCard, Wanted } from '@accretion/games/tables';
 import { begin } from '../match/begin.ts';
 import { loadGame } from '../match/games.ts';
 import { shelfIn } from '../match/kept.ts';
 
 export const usualBot = 'greedy';
 
-export async function playNow(card: LobbyCard, name: string): Promise<string> {
+/** As usual, or in one of the other ways the card knows. */
+export async function playNow(card: LobbyCard, name: string, other?: Wanted): Promise<string> {
   const { game } = await loadGame(card.id);
-  const begun = begin(game, { seats: card.usualSeats, bot: usualBot, options: {}, pack: null, name });
+  const { seats, options } = other ?? { seats: card.usualSeats, options: {} };
+  const begun = begin(game, { seats, bot: usualBot, options, pack: null, name });
   if (isRefusal(begun) || 'problems' in begun) throw new Error(`${card.id} cannot be set up as usual`);
   shelfIn(localStorage).put(begun.match);
   return begun.match.id;

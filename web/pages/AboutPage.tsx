@@ -1,4 +1,5 @@
-import { tables } from '@accretion/games/tables';
+import { tables, type Words } from '@accretion/games/tables';
+import { useEffect, useState } from 'react';
 import { Page } from '../design/Page.tsx';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -7,6 +8,8 @@ import styles from './Prose.module.css';
 export default function AboutPage() {
   const t = useTexts();
   const { language } = useSettings();
+  const [credits, setCredits] = useState<readonly Words[]>([]);
+  useEffect(() => void creditsOfAll().then(setCredits), []);
   return (
     <Page title={t('about.title')}>
       <article className={styles.prose}>
@@ -16,9 +19,16 @@ export default function AboutPage() {
         <p>{t('about.private')}</p>
         <h2>{t('about.thanks')}</h2>
         <p>{t('about.fonts')}</p>
-        {tables.map(({ id, credits }) => credits && <p key={id}>{credits[language]}</p>)}
+        {credits.map((one) => (
+          <p key={one.en}>{one[language]}</p>
+        ))}
         <p>{t('about.licence')}</p>
       </article>
     </Page>
   );
+}
+
+async function creditsOfAll(): Promise<readonly Words[]> {
+  const all = await Promise.all(tables.map((card) => card.smallPrint()));
+  return all.flatMap(({ credits }) => credits ?? []);
 }

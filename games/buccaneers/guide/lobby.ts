@@ -1,41 +1,15 @@
 /** What the lobby says about the game before anything of it is loaded. */
-import type { Json } from '@accretion/engine';
 import type { LobbyCard } from '../../table.ts';
-import type { Content } from '../rules/content.ts';
 
-export const lobby: Omit<LobbyCard, 'load' | 'poster'> = {
+export const lobby: Omit<LobbyCard, 'load' | 'poster' | 'smallPrint'> = {
   id: 'buccaneers',
   name: { en: 'Black Hole Buccaneers', de: 'Black Hole Buccaneers' },
   tagline: {
     en: 'Grab the richest trash in space, and stay light enough to fly away with it.',
     de: 'Schnapp dir den wertvollsten Müll im All und bleib leicht genug, um damit zu entkommen.',
   },
-  credits: {
-    en: 'Black Hole Buccaneers: many things on the cards are icons of game-icons.net, made by Lorc, Delapouite, Sbed, Skoll and other contributors, licensed under CC BY 3.0; recoloured and put together anew by us.',
-    de: 'Black Hole Buccaneers: Viele Dinge auf den Karten sind Symbole von game-icons.net, gemacht von Lorc, Delapouite, Sbed, Skoll und anderen, lizenziert unter CC BY 3.0; von uns neu eingefärbt und zusammengesetzt.',
-  },
   seats: { min: 3, max: 6 },
   usualSeats: 4,
   minutes: [15, 30],
   difficulty: 2,
-  options: {
-    holes: { en: 'Black Holes', de: 'Schwarze Löcher' },
-    'holes?': {
-      en: 'Three of them are visited, one in each Round.',
-      de: 'Drei davon werden besucht, eines in jeder Runde.',
-    },
-    'holes.first': { en: 'The three for a first game', de: 'Die drei für die erste Partie' },
-    'holes.random': { en: 'Three at random', de: 'Drei zufällige' },
-    'holes.chosen': { en: 'Three of your choice', de: 'Drei eigener Wahl' },
-    'holes.chosen.names': { en: 'In this order', de: 'In dieser Reihenfolge' },
-    toysTriggerLoot: { en: 'Toys turn the Loot Box', de: 'Spielzeug dreht die Beutekiste' },
-    'toysTriggerLoot?': {
-      en: 'A heavy Toy that is turned up in step C turns an awake Loot Box (BA14).',
-      de: 'Schweres Spielzeug, das in Schritt C aufgedeckt wird, dreht eine wache Beutekiste (BA14).',
-    },
-  },
-  values: {
-    'holes.chosen.names': (content: Json) =>
-      Object.entries((content as unknown as Content).holes).map(([value, { name }]) => ({ value, name })),
-  },
 };

@@ -1,0 +1,37 @@
+/** A table that is being set up by hand: the game, its options in words, and what goes together. */
+import type { Game, Json } from '@accretion/engine';
+import type { LobbyCard, SmallPrint, Wanted } from '@accretion/games/tables';
+import { useEffect, useState } from 'react';
+import { loadGame } from '../match/games.ts';
+
+export interface Loaded {
+  readonly game: Game;
+  readonly words: SmallPrint;
+}
+
+export function useLoaded(card: LobbyCard): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const [{ game }, words] = await Promise.all([loadGame(card.id), card.smallPrint()]);
+      setLoaded({ game, words });
+    };
+    void load();
+  }, [card]);
+  return loaded;
+}
+
+interface Setters {
+  setSeats(seats: number): void;
+  setOptions(options: Json): void;
+}
+
+export function useWanted(card: LobbyCard, game: Game, { agree }: SmallPrint): Wanted & Setters {
+  const [wanted, setWanted] = useState<Wanted>({ seats: card.usualSeats, options: game.defaults });
+  const change = (next: Wanted, changed: keyof Wanted): void => setWanted(agree?.(next, changed) ?? next);
+  return {
+    ...wanted,
+    setSeats: (seats) => change({ ...wanted, seats }, 'seats'),
+    setOptions: (options) => change({ ...wanted, options }, 'options'),
+  };
+}
