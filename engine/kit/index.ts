@@ -11,6 +11,7 @@ import { type Fault, inspect } from './inspect.ts';
 import { subjectOf, type Trial } from './subject.ts';
 
 export type { Fault } from './inspect.ts';
+export { testRecords } from './records.ts';
 export type { Seating, Trial } from './subject.ts';
 
 /** Registers one test for each check. */

@@ -21,7 +21,7 @@ export { reportOf } from './report.ts';
 export const buccaneers: Game<State, Move, Options, Content> = {
   id: 'buccaneers',
   name: { en: 'Black Hole Buccaneers', de: 'Black Hole Buccaneers' },
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 6 },
   options: optionsShape,
   defaults: { holes: { are: 'random' }, toysTriggerLoot: true },

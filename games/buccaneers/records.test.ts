@@ -1,52 +1,9 @@
-/**
- * Kept records of whole matches: as long as they verify, `version` may stay. When the version is raised on purpose,
- * remake them with
- *
- *   REMAKE=records npx vitest run --project unit games/buccaneers/records
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Game, type MatchRecord, verify } from '@accretion/engine';
-import { describe, expect, it } from 'vitest';
+import { testRecords } from '@accretion/engine/kit';
 import { buccaneers } from './index.ts';
-import { keptMatches, recordMade } from './testing/records.ts';
+import { oddPack } from './testing/pack.ts';
 
-const games: readonly Game[] = [buccaneers as unknown as Game];
-const fileOf = (name: string): URL => new URL(`./records/${name}.json`, import.meta.url);
-const read = (name: string): MatchRecord => JSON.parse(readFileSync(fileOf(name), 'utf8'));
-
-/** One entry on a line. */
-const written = ({ entries, ...head }: MatchRecord): string => {
-  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines}\n  ]\n}\n`;
-};
-
-if (process.env['REMAKE'] === 'records') {
-  for (const name of Object.keys(keptMatches)) writeFileSync(fileOf(name), written(recordMade(name)));
-}
-
-describe('kept records', () => {
-  for (const name of Object.keys(keptMatches)) {
-    it(`${name} replays to every hash under this version`, () => {
-      const record = read(name);
-      expect(verify(record, games)).toMatchObject({ ok: true, problem: null, agreed: record.entries.length });
-      expect(record).toMatchObject({ version: buccaneers.version, seats: keptMatches[name]?.seats });
-      expect(record.outcome?.ranks).toHaveLength(record.seats);
-    });
-  }
-
-  it('hold undos and answers by the clock', () => {
-    expect(read('first-game-3').entries.some((entry) => 'undo' in entry)).toBe(true);
-    expect(read('clock-6').entries.some((entry) => entry['for'] === 'clock')).toBe(true);
-  });
-
-  it('show where a match of other rules departs', () => {
-    const record = read('pack-4');
-    const [first, ...rest] = record.entries;
-    const changed = { ...record, entries: [{ ...first, hash: '0'.repeat(64) }, ...rest] };
-    expect(verify(changed, games)).toMatchObject({
-      ok: false,
-      agreed: 0,
-      problem: 'entries.0.hash: the entry leads to another state',
-    });
-  });
+testRecords(buccaneers, new URL('./records/', import.meta.url), {
+  'first-game-3': { seats: 3, options: { holes: { are: 'first' } }, undoes: true },
+  'pack-4': { seats: 4, pack: oddPack },
+  'clock-6': { seats: 6, options: { toysTriggerLoot: false }, isSilent: true },
 });

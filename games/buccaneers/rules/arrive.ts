@@ -2,6 +2,7 @@
 import type { Step, Umpire } from '@accretion/engine';
 import { type Cards, cardAt } from './cards.ts';
 import { groupsLacking, joinGroup, placeOf, show, turnShown } from './display.ts';
+import { plus } from './lists.ts';
 import { type State, tell } from './state.ts';
 
 /** GROUP: a part that fits several groups waits for its owner's word. */
@@ -35,7 +36,7 @@ export function arriveOpen(
       return null;
     }
     case 'shapeshifter':
-      place.stack = [...place.stack, id];
+      place.stack = plus(place.stack, id);
       if (umpire.listening) tell(umpire, { did: 'stackUp', seat, card: id });
       return null;
     default:

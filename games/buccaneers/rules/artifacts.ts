@@ -3,7 +3,7 @@ import type { Handler, Step, Umpire } from '@accretion/engine';
 import { arriveOpen } from './arrive.ts';
 import { type Card, type Cards, cardAt } from './cards.ts';
 import { placeOf, takeShown } from './display.ts';
-import { withId, withIds, withoutId } from './lists.ts';
+import { plus, withId, withIds, withoutId } from './lists.ts';
 import { type Move, type State, tell } from './state.ts';
 
 type Of<T extends Step = Step> = Handler<State, Move, T>;
@@ -60,7 +60,7 @@ function everyoneDraws(cards: Cards, state: State, owner: number, threshold: str
     const secret = { to: 1 << seat, event: { did: 'draw', seat, cards: [card], count: 1 } } as const;
     tell(umpire, { did: 'draw', seat, cards: [], count: 1 }, secret);
   }
-  state.draws = [...state.draws, state.turn];
+  state.draws = plus(state.draws, state.turn);
   placeThreshold(state, owner, cards.modifier(threshold), umpire);
 }
 
@@ -155,12 +155,12 @@ export const keep = (cards: Cards): Of<CardStep> => ({
     place.drawn = [];
     state.discard = withIds(state.discard, rejects);
     if (cardAt(cards, move.card).family === 'toy') {
-      place.toys = [...place.toys, { card: move.card, hand: -1, turn: state.turn }];
+      place.toys = plus(place.toys, { card: move.card, hand: -1, turn: state.turn });
       const secret = { to: 1 << seat, event: { did: 'keep', seat, card: move.card } } as const;
       tell(umpire, { did: 'keep', seat, card: null }, secret);
     } else {
       // As if just revealed this Turn; Artifacts that work on reveal are ignored (B39).
-      state.revealed = [...state.revealed, { seat, card: move.card }];
+      state.revealed = plus(state.revealed, { seat, card: move.card });
       tell(umpire, { did: 'keep', seat, card: move.card });
       const question = arriveOpen(cards, state, seat, move.card, umpire);
       if (question !== null) umpire.next(question);

@@ -11,7 +11,7 @@ export interface Card {
   readonly part: string;
   readonly effect: Effect | null;
   /** What its effect does: quicker to ask than the effect itself, for effects differ in their fields. */
-  readonly does: Effect['do'] | null;
+  readonly does: Effect['do'] | 'nothing';
   readonly order: number;
 }
 
@@ -51,7 +51,7 @@ export function cardsOf(box: Box<Content>): Cards {
       weight: sides[0]?.weight ?? 0,
       part: part ?? '',
       effect: effect ?? null,
-      does: effect?.do ?? null,
+      does: effect?.do ?? 'nothing',
       order: order ?? 0,
     };
   });

@@ -1,6 +1,7 @@
 /** A display: a player's own cards on the table, and what they are worth as they lie there. */
 import { type Card, type Cards, cardAt } from './cards.ts';
 import type { Effect } from './content.ts';
+import { plus } from './lists.ts';
 import type { Counted, Place, State } from './state.ts';
 
 export const placeOf = (state: State, seat: number): Place => state.seats[seat] as Place;
@@ -114,13 +115,13 @@ export function groupsLacking(cards: Cards, place: Place, card: Card): number[] 
 /** Puts a part into a group; one past the last opens a new group. */
 export function joinGroup(place: Place, group: number, id: number): void {
   const groups = place.groups.slice();
-  groups[group] = [...(groups[group] ?? []), id];
+  groups[group] = plus(groups[group] ?? [], id);
   place.groups = groups;
 }
 
 /** Lays a card face up beside the others. */
 export function show(place: Place, card: number): void {
-  place.shown = [...place.shown, { card, spin: 0, awake: false }];
+  place.shown = plus(place.shown, { card, spin: 0, awake: false });
 }
 
 /** Takes a face-up card out of a display. */

@@ -17,7 +17,7 @@ import { imagine } from './imagine.ts';
 import { ranked } from './ranking.ts';
 import { setup, startRound } from './round.ts';
 import { relic, score, thresholdSoFar } from './score.ts';
-import { awake, clash, joinStep, pass, pick, turn } from './selection.ts';
+import { joinStep, pass, pick, settle, turn } from './selection.ts';
 import { type Move, type Options, type Place, type State, shape, type View } from './state.ts';
 
 export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
@@ -35,8 +35,7 @@ export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
       artifact: artifact(cards),
       laser: laser(cards),
       keep: keep(cards),
-      clash: clash(cards),
-      awake: awake(cards),
+      settle: settle(cards),
       pass,
       score: score(cards),
       relic: relic(cards),

@@ -90,11 +90,11 @@ function deal(cards: Cards, state: State, size: number, rng: Rng): void {
   const deck = cards.allTrash.slice();
   let left = rest.length;
   for (let seat = 0; seat < state.seats.length; seat++) {
-    const hand: number[] = [];
+    const hand = new Array<number>(size);
     for (let i = 0; i < size; i++) {
       const drawn = rng.below(left);
       const card = rest[drawn] as number;
-      hand.push(card);
+      hand[i] = card;
       deck[card] = gone;
       left--;
       rest[drawn] = rest[left] as number;

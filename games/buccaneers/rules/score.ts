@@ -14,7 +14,7 @@ import {
   toyWeight,
   withEffect,
 } from './display.ts';
-import { withId, withIds, withoutId } from './lists.ts';
+import { plus, withId, withIds, withoutId } from './lists.ts';
 import { type Ranked, ranked } from './ranking.ts';
 import { freshPage, openPage, pageOf } from './sheet.ts';
 import { type Line, type Move, type State, tell } from './state.ts';
@@ -23,60 +23,63 @@ type Of<T extends Step = Step> = Handler<State, Move, T>;
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 
 interface ScoreStep extends Step {
-  readonly at: Letter;
+  readonly at: 'A' | 'B' | 'C' | 'E';
 }
 interface RelicStep extends Step {
   readonly seat: number;
   readonly card: number;
 }
 
-const letters: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-const stepAt = Object.fromEntries(letters.map((at) => [at, { do: 'score', at }])) as Record<
-  Letter,
-  ScoreStep
->;
 const round: Step = { do: 'round' };
 
-/** Scoring is one step with a cursor. */
+/** Scoring is one step with a cursor: A, B, C and E are where it starts, and goes on when somebody was asked. */
 export const score = (cards: Cards): Of<ScoreStep> => ({
   run(state, { at }, umpire) {
-    if (umpire.listening) tell(umpire, { did: 'score', step: at });
-    switch (at) {
-      case 'A':
-        return askRelics(cards, state, 'revealFromDeck', 'B', umpire);
-      case 'B':
-        return askRelics(cards, state, 'revealFromPile', 'C', umpire);
-      case 'C':
-        turnUpToys(cards, state, umpire);
-        return umpire.next(stepAt.D);
-      case 'D':
-        return askRelics(cards, state, 'mayDiscard', 'E', umpire);
-      case 'E':
-        weigh(cards, state, umpire);
-        return umpire.next(stepAt.F);
-      case 'F':
-        turnUpPile(cards, state, umpire);
-        return umpire.next(stepAt.G);
-      case 'G':
-        drawIn(cards, state, umpire);
-        return umpire.next(stepAt.H);
-      case 'H':
-        rankSurvivors(cards, state, umpire);
-        if (state.round < cards.rounds) return umpire.next(round);
-        state.over = true;
-        tell(umpire, { did: 'end' });
+    if (at === 'A' && askRelics(cards, state, 'A', umpire)) return;
+    if (at <= 'B' && askRelics(cards, state, 'B', umpire)) return;
+    if (at <= 'C') {
+      tellStep('C', umpire);
+      turnUpToys(cards, state, umpire);
+      if (askRelics(cards, state, 'D', umpire)) return;
     }
+    tellStep('E', umpire);
+    weigh(cards, state, umpire);
+    tellStep('F', umpire);
+    turnUpPile(cards, state, umpire);
+    tellStep('G', umpire);
+    drawIn(cards, state, umpire);
+    tellStep('H', umpire);
+    rankSurvivors(cards, state, umpire);
+    if (state.round < cards.rounds) return umpire.next(round);
+    state.over = true;
+    tell(umpire, { did: 'end' });
   },
 });
 
-/** A, B and D ask the owners of their Relic, and are skipped when it is not in play. */
-function askRelics(cards: Cards, state: State, effect: Effect['do'], then: Letter, umpire: Umpire): void {
+function tellStep(step: Letter, umpire: Umpire): void {
+  if (umpire.listening) tell(umpire, { did: 'score', step });
+}
+
+const relicSteps = {
+  A: { effect: 'revealFromDeck', next: { do: 'score', at: 'B' } },
+  B: { effect: 'revealFromPile', next: { do: 'score', at: 'C' } },
+  D: { effect: 'mayDiscard', next: { do: 'score', at: 'E' } },
+} as const satisfies Record<string, { effect: Effect['do']; next: ScoreStep }>;
+
+/** A, B and D ask the owners of their Relic and then go on; false when it is not in play. */
+function askRelics(cards: Cards, state: State, at: 'A' | 'B' | 'D', umpire: Umpire): boolean {
+  tellStep(at, umpire);
+  const { effect, next } = relicSteps[at];
+  let isAsked = false;
   for (let seat = 0; seat < state.seats.length; seat++) {
     for (const { card } of placeOf(state, seat).shown) {
-      if (cardAt(cards, card).does === effect) umpire.next({ do: 'relic', seat, card });
+      if (cardAt(cards, card).does !== effect) continue;
+      umpire.next({ do: 'relic', seat, card });
+      isAsked = true;
     }
   }
-  umpire.next(stepAt[then]);
+  if (isAsked) umpire.next(next);
+  return isAsked;
 }
 
 const relicMoves: readonly Move[] = [
@@ -259,6 +262,6 @@ function rankSurvivors(cards: Cards, state: State, umpire: Umpire): void {
   }
   lines.forEach((line, seat) => {
     const place = placeOf(state, seat);
-    place.points = [...place.points, line.points ?? 0];
+    place.points = plus(place.points, line.points ?? 0);
   });
 }

@@ -3,7 +3,7 @@ import type { Handler, Seats, Step, Umpire } from '@accretion/engine';
 import { arriveOpen, type JoinStep, join, turnAwake } from './arrive.ts';
 import { type Cards, cardAt } from './cards.ts';
 import { groupsLacking, placeOf, takeShown, turnShown } from './display.ts';
-import { withId, withoutId } from './lists.ts';
+import { plus, withId, withoutId } from './lists.ts';
 import { type Move, type Place, type Shown, type Sighting, type State, tell } from './state.ts';
 
 type Of<T extends Step = Step> = Handler<State, Move, T>;
@@ -11,9 +11,7 @@ type Of<T extends Step = Step> = Handler<State, Move, T>;
 const steps = {
   pick: { do: 'pick' },
   artifacts: { do: 'artifacts' },
-  clash: { do: 'clash' },
-  awake: { do: 'awake' },
-  pass: { do: 'pass' },
+  settle: { do: 'settle' },
   turn: { do: 'turn' },
   score: { do: 'score', at: 'A' },
 } as const satisfies Record<string, Step>;
@@ -102,7 +100,7 @@ function reveal(cards: Cards, state: State, umpire: Umpire): void {
     place.picked = false;
     place.tracked = false;
     if (cardAt(cards, card).family === 'toy') {
-      place.toys = [...place.toys, { card, hand: place.handNumber, turn: state.turn }]; // B20
+      place.toys = plus(place.toys, { card, hand: place.handNumber, turn: state.turn }); // B20
     } else revealed.push({ seat, card });
   }
   state.revealed = revealed;
@@ -114,7 +112,7 @@ function reveal(cards: Cards, state: State, umpire: Umpire): void {
   }
   // BA37: several choices of a group are asked together.
   if (questions.length > 0) umpire.together(questions.map((one) => ({ seat: one.seat, steps: [one] })));
-  umpire.next(steps.artifacts, steps.clash, steps.awake, steps.pass);
+  umpire.next(steps.artifacts, steps.settle);
 }
 
 /** All cards turn together; of a Toy others see only that it is one. */
@@ -150,50 +148,54 @@ export const joinStep = (cards: Cards): Of<JoinStep> => ({
   },
 });
 
-/** B17, B37 (8): with Robots of two or more players, each Robot of this Turn turns exactly once. */
-export const clash = (cards: Cards): Of => ({
+/** The rest of a Turn, which asks nobody: Robots clash, awake Artifacts turn, hands are passed (B37 (8), (9)). */
+export const settle = (cards: Cards): Of => ({
   run(state, _step, umpire) {
-    const robots = state.revealed.filter(({ card }) => cardAt(cards, card).family === 'robot');
-    const first = robots[0];
-    if (first === undefined || robots.every(({ seat }) => seat === first.seat)) return;
-    if (umpire.listening) tell(umpire, { did: 'clash', seats: [...new Set(robots.map(({ seat }) => seat))] });
-    for (const { seat, card } of robots) {
-      const spin = turnShown(cards, placeOf(state, seat), card, 1);
-      tell(umpire, { did: 'turn', seat, card, spin });
-    }
+    clash(cards, state, umpire);
+    turnAwake(cards, state, state.revealed, umpire);
+    passHands(state, umpire);
   },
 });
 
-/** B37 (9): awake Artifacts turn for all reveals of this Turn. */
-export const awake = (cards: Cards): Of => ({
-  run: (state, _step, umpire) => turnAwake(cards, state, state.revealed, umpire),
-});
+/** B17, B37 (8): with Robots of two or more players, each Robot of this Turn turns exactly once. */
+function clash(cards: Cards, state: State, umpire: Umpire): void {
+  const robots = state.revealed.filter(({ card }) => cardAt(cards, card).family === 'robot');
+  const first = robots[0];
+  if (first === undefined || robots.every(({ seat }) => seat === first.seat)) return;
+  if (umpire.listening) tell(umpire, { did: 'clash', seats: [...new Set(robots.map(({ seat }) => seat))] });
+  for (const { seat, card } of robots) {
+    const spin = turnShown(cards, placeOf(state, seat), card, 1);
+    tell(umpire, { did: 'turn', seat, card, spin });
+  }
+}
 
 /** Step 3: pass the hands, or put the last cards on the pile and score (B7, B34). */
 export const pass: Of = {
-  run(state, _step, umpire) {
-    const { seats } = state;
-    if (placeOf(state, 0).hand.length < 2) {
-      fillPile(state, umpire);
-      umpire.next(steps.score);
-      return;
-    }
-    const count = seats.length;
-    const by = state.clockwise ? 1 : count - 1;
-    for (let seat = 0; seat < count; seat++) {
-      const place = placeOf(state, seat);
-      place.memory = [...place.memory, { hand: place.handNumber, turn: state.turn, cards: place.hand }];
-    }
-    for (let seat = 0; seat < count; seat++) {
-      const given = placeOf(state, (seat + count - by) % count).memory.at(-1) as Sighting;
-      const receiver = placeOf(state, seat);
-      receiver.hand = given.cards;
-      receiver.handNumber = given.hand;
-    }
-    if (umpire.listening) tell(umpire, { did: 'pass', clockwise: state.clockwise });
-    umpire.next(steps.turn);
-  },
+  run: (state, _step, umpire) => passHands(state, umpire),
 };
+
+function passHands(state: State, umpire: Umpire): void {
+  if (placeOf(state, 0).hand.length < 2) {
+    fillPile(state, umpire);
+    umpire.next(steps.score);
+    return;
+  }
+  const count = state.seats.length;
+  const by = state.clockwise ? 1 : count - 1;
+  for (let seat = 0; seat < count; seat++) {
+    const place = placeOf(state, seat);
+    place.memory = plus(place.memory, { hand: place.handNumber, turn: state.turn, cards: place.hand });
+  }
+  for (let seat = 0; seat < count; seat++) {
+    const { memory } = placeOf(state, (seat + count - by) % count);
+    const given = memory[memory.length - 1] as Sighting;
+    const receiver = placeOf(state, seat);
+    receiver.hand = given.cards;
+    receiver.handNumber = given.hand;
+  }
+  if (umpire.listening) tell(umpire, { did: 'pass', clockwise: state.clockwise });
+  umpire.next(steps.turn);
+}
 
 /** B7: each last card goes face down on the pile beside the hole. */
 function fillPile(state: State, umpire: Umpire): void {
