@@ -5,7 +5,7 @@ import type { Cards } from './cards.ts';
 import { challengesDone } from './challenges.ts';
 import { isSolo, type Place, type State } from './state.ts';
 
-const goals = {
+export const goals = {
   soloNormal: { challenges: 3, solarMass: 80 },
   soloHard: { challenges: 5, solarMass: 100 },
 } as const;

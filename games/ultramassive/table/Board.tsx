@@ -1,0 +1,77 @@
+/** The table of ULTRAMASSIVE: the Round, everybody's Solar Mass, rivals, the near board, the stage and the hand. */
+import { type ReactNode, useRef, useState } from 'react';
+import { stepOf } from '../../pieces/choosing.ts';
+import type { Choice, TableProps } from '../../table.ts';
+import type { Spot } from '../rules/state.ts';
+import style from './Board.module.css';
+import { type BoardLook, BoardProvider } from './context.ts';
+import { EndResult } from './EndResult.tsx';
+import { Hand } from './Hand.tsx';
+import { isKnown, type SeatView } from './known.ts';
+import { MassTrack } from './MassTrack.tsx';
+import { OwnBoard } from './OwnBoard.tsx';
+import { Rival } from './Rival.tsx';
+import { RoundBar } from './RoundBar.tsx';
+import { SeatDialog } from './SeatDialog.tsx';
+import { Stage } from './Stage.tsx';
+import { useSettled } from './settled.ts';
+import { Tableau } from './Tableau.tsx';
+import { cardsIn } from './things.ts';
+import { usePicking } from './usePicking.ts';
+
+/** The Wormholes as they lie, or as they have been sealed. */
+function laidBy(place: SeatView | undefined): readonly Spot[] {
+  if (place === undefined) return [];
+  const sealed = isKnown(place.placing) ? place.placing : [];
+  const from = place.placed && sealed.length > 0 ? sealed : place.wormholes;
+  return from.map(({ channel, space }) => ({ channel, space }));
+}
+
+export function Board(given: TableProps): ReactNode {
+  const props = useSettled(given);
+  const { view } = props;
+  const { language } = props.settings;
+  const count = view.seats.length;
+  const near = Math.min(Math.max(0, props.near), count - 1);
+  const place = view.seats[near];
+  const isAnswering = props.choices.some(({ seat }) => seat === near);
+  const step = isAnswering ? stepOf(view, near) : undefined;
+  const question = `${view.round} ${view.phase} ${JSON.stringify(step ?? null)}`;
+  const picking = usePicking(question, step?.do === 'placeWormholes' ? laidBy(place) : []);
+  const [last, point] = useState<Choice | null>(null);
+  const touched = useRef<Choice | null>(null);
+  const [opened, open] = useState<number | null>(null);
+  const pointed = last !== null && props.choices.includes(last) ? last : null;
+  const cards = cardsIn(props.table);
+  const look: BoardLook = { props, view, cards, language, near, step, pointed, point, touched, picking };
+  const rivals = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
+  return (
+    <BoardProvider value={look}>
+      <div className={style['board']} data-motion={props.settings.motion} data-rivals={rivals.length}>
+        <RoundBar />
+        <MassTrack />
+        <EndResult />
+        <div className={style['main']}>
+          {place !== undefined && <OwnBoard seat={near} place={place} />}
+          <div className={style['side']}>
+            {rivals.length > 0 && (
+              <div className={style['rivals']}>
+                {rivals.map((seat) => (
+                  <Rival key={seat} seat={seat} open={() => open(seat)} />
+                ))}
+              </div>
+            )}
+            <Stage question={question} />
+          </div>
+        </div>
+        {place !== undefined && (
+          <div className={style['cards']}>
+            <Hand place={place} />
+            <Tableau seat={near} place={place} />
+          </div>
+        )}
+        {opened !== null && <SeatDialog seat={opened} close={() => open(null)} />}
+      </div>
+    </BoardProvider>
+  );
+}

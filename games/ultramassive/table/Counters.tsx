@@ -1,0 +1,56 @@
+/** Where a player stands: Solar Mass up to the next size, and the Discovery track. */
+import type { ReactNode } from 'react';
+import { mostDiscovery } from '../rules/board.ts';
+import { thresholds, ultramassive } from '../rules/close.ts';
+import { type Size, sizes } from '../rules/content.ts';
+import type { Place } from '../rules/state.ts';
+import style from './Counters.module.css';
+import { Sign } from './cards/Sign.tsx';
+import { useCounts, useWords } from './context.ts';
+import { useAfter } from './useAfter.ts';
+
+interface CountersProps {
+  readonly seat: number;
+  readonly place: Place;
+}
+
+/** R53: what the next size asks for; A18: 100 comes after the last. */
+export function nextThreshold(size: Size, mass: number): number | null {
+  const next = sizes[sizes.indexOf(size) + 1];
+  if (next !== undefined && next !== 'primordial') return thresholds[next];
+  return mass < ultramassive ? ultramassive : null;
+}
+
+export function Counters({ seat, place }: CountersProps): ReactNode {
+  const say = useWords();
+  const count = useCounts();
+  const after = useAfter(seat);
+  const next = nextThreshold(place.size, place.mass);
+  const shown = after?.discovery ?? place.discovery;
+  return (
+    <div className={style['counters']}>
+      <p className={style['size']} data-thing={`mass ${seat}`}>
+        <b>{say(place.mass >= ultramassive ? 'size.ultramassive' : `size.${place.size}`)}</b>
+        {next !== null && <span> {count('mass.to', next - place.mass)}</span>}
+      </p>
+      <div
+        className={style['track']}
+        role="img"
+        aria-label={say('discovery.track', { count: place.discovery, most: mostDiscovery })}
+        data-thing={`discovery ${seat}`}
+      >
+        <Sign of="discovery" />
+        <b>{place.discovery}</b>
+        <span className={style['steps']}>
+          {Array.from({ length: mostDiscovery }, (_, i) => i + 1).map((step) => (
+            <span
+              key={step}
+              data-held={step <= place.discovery}
+              data-after={step <= place.discovery !== step <= shown}
+            />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}

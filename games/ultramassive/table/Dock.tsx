@@ -1,0 +1,201 @@
+/** Under the near board: answers that lie nowhere else, and what the one pointed at would do. */
+import { type ReactNode, useState } from 'react';
+import { rounds } from '../rules/round.ts';
+import type { Move, Place, Spot } from '../rules/state.ts';
+import { layouts } from '../rules/wormholes.ts';
+import { CoreFace } from './cards/faces.tsx';
+import { useBoard, useCounts, useWords } from './context.ts';
+import style from './Dock.module.css';
+import { spotsName } from './naming.ts';
+import { Outlook } from './Outlook.tsx';
+import { useOffers } from './useOffers.ts';
+import { isSpot } from './usePicking.ts';
+
+/** Kinds of moves whose every choice is a button here. */
+const listed: readonly Move['do'][] = ['orbit', 'empower', 'done', 'pass', 'end'];
+
+export function Dock({ place }: { readonly place: Place }): ReactNode {
+  const { step } = useBoard();
+  return (
+    <div className={style['dock']} data-part="dock">
+      <Outlook />
+      {step?.do === 'placeWormholes' && <Laying place={place} />}
+      {step?.do === 'chooseCore' && <Cores place={place} />}
+      {step?.do === 'recycle' && <Recycling />}
+      {(step?.do === 'remove' || step?.do === 'upgrade') && <Tokens kind={step.do} />}
+      <Answers place={place} />
+    </div>
+  );
+}
+
+function Answers({ place }: { readonly place: Place }): ReactNode {
+  const { view, picking } = useBoard();
+  const say = useWords();
+  const offers = useOffers();
+  const choices = listed.flatMap((kind) => offers.all(kind));
+  const isLate = view.round >= rounds && place.discovery > 0 && offers.all('end').length > 0;
+  return (
+    <>
+      {picking.wormhole !== null && <p className={style['hint']}>{say('pair.second')}</p>}
+      {isLate && <p className={style['warning']}>{say('exchange.late')}</p>}
+      <div className={style['answers']}>
+        <Exchange />
+        {choices.map((choice) => {
+          const move = choice.move as Move;
+          const { 'aria-label': text, ...button } = offers.button(move, '', move.do === 'orbit');
+          const isQuiet = move.do === 'end' || move.do === 'pass' || move.do === 'done';
+          return (
+            <button
+              key={JSON.stringify(choice.move)}
+              {...button}
+              className={style[isQuiet ? 'quiet' : 'answer']}
+              data-channel={move.do === 'orbit' ? move.channel : undefined}
+            >
+              {text}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** R37, A62: any number from 1 to all. */
+function Exchange(): ReactNode {
+  const say = useWords();
+  const offers = useOffers();
+  const [wanted, want] = useState(1);
+  const most = offers.all('exchange').length;
+  if (most === 0) return null;
+  const counters = Math.min(wanted, most);
+  const { 'aria-label': text, ...button } = offers.button({ do: 'exchange', counters }, '');
+  return (
+    <span className={style['exchange']}>
+      <button
+        type="button"
+        aria-label={say('exchange.fewer')}
+        disabled={counters <= 1}
+        onClick={() => want(counters - 1)}
+      >
+        −
+      </button>
+      <button {...button} className={style['quiet']}>
+        {text}
+      </button>
+      <button
+        type="button"
+        aria-label={say('exchange.more')}
+        disabled={counters >= most}
+        onClick={() => want(counters + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+const wormholesPerSeat = 4;
+
+/** R5, R44: four spaces chosen on the board; or, at one click, the advice for newcomers or as they lie. */
+function Laying({ place }: { readonly place: Place }): ReactNode {
+  const { props, near, language, picking } = useBoard();
+  const say = useWords();
+  const count = useCounts();
+  const offers = useOffers();
+  const { spots } = picking;
+  const [offered] = layouts(place);
+  const lay = (spotsToLay: readonly Spot[]): void => {
+    const move = { do: 'placeWormholes', spots: inOrder(spotsToLay) } as const;
+    props.play(offers.find(move) ?? { seat: near, move });
+  };
+  const isWhole = spots.length === wormholesPerSeat;
+  return (
+    <div className={style['answers']}>
+      {offered !== undefined && (
+        <button type="button" className={style['answer']} onClick={() => lay(offered)}>
+          {place.wormholes.length > 0
+            ? say('wormholes.leave')
+            : say('wormholes.advice', { spaces: spotsName(offered, language) })}
+        </button>
+      )}
+      <button
+        type="button"
+        className={style['answer']}
+        aria-disabled={!isWhole}
+        onClick={() =>
+          isWhole ? lay(spots) : offers.explain({ do: 'placeWormholes', spots: filledUp(spots) })
+        }
+      >
+        {isWhole
+          ? say('wormholes.lay', { spaces: spotsName(inOrder(spots), language) })
+          : count('wormholes.left', wormholesPerSeat - spots.length)}
+      </button>
+    </div>
+  );
+}
+
+/** As the rules list them: blue before pink, outer before inner. */
+const inOrder = (spots: readonly Spot[]): Spot[] =>
+  [...spots].sort((a, b) => a.channel.localeCompare(b.channel) || a.space - b.space);
+
+/** Too few or too many spaces, as the move of four that says why not. */
+const filledUp = (spots: readonly Spot[]): Spot[] =>
+  Array.from({ length: wormholesPerSeat }, (_, i) => spots[i] ?? spots[0] ?? { channel: 'blue', space: 1 });
+
+/** R57: at each expansion one of the Core cards still kept. */
+function Cores({ place }: { readonly place: Place }): ReactNode {
+  const { cards, language } = useBoard();
+  const offers = useOffers();
+  return (
+    <div className={style['cores']}>
+      {place.kept.map((core) => (
+        <button
+          key={core}
+          {...offers.button({ do: 'takeCore', core }, '')}
+          className={style['card']}
+          data-thing={`core ${core}`}
+        >
+          <CoreFace id={core} cards={cards} language={language} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** R17: cards chosen in the hand. */
+function Recycling(): ReactNode {
+  const { picking } = useBoard();
+  const offers = useOffers();
+  const { 'aria-label': text, ...button } = offers.button(
+    { do: 'recycle', cards: [...picking.cards].sort((a, b) => a - b) },
+    '',
+  );
+  return (
+    <div className={style['answers']}>
+      <button {...button} className={style['answer']}>
+        {text}
+      </button>
+    </div>
+  );
+}
+
+/** Several kinds of token on the space that was pressed. */
+function Tokens({ kind }: { readonly kind: 'remove' | 'upgrade' }): ReactNode {
+  const { picking } = useBoard();
+  const offers = useOffers();
+  const [spot] = picking.spots;
+  if (spot === undefined) return null;
+  const here = offers.all(kind).filter(({ move }) => isSpot(move as unknown as Spot, spot));
+  return (
+    <div className={style['answers']}>
+      {here.map((choice) => {
+        const { 'aria-label': text, ...button } = offers.button(choice.move as Move, '');
+        return (
+          <button key={JSON.stringify(choice.move)} {...button} className={style['answer']}>
+            {text}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** The Anomalies as three trees, tiers from left to right: what is owned, to be had, too dear, or closed (R28 to R30). */
+import { type ReactNode, useState } from 'react';
+import { effectsText, passiveText } from '../guide/effects.ts';
+import { type Slot, slots, type Type, tierOf, typeOf, types } from '../rules/content.ts';
+import { barred } from '../rules/discover.ts';
+import { AnomalyFace } from './cards/faces.tsx';
+import { useBoard, useWords } from './context.ts';
+import { isKnown, placeIn } from './known.ts';
+import style from './Market.module.css';
+import { anomalyName } from './naming.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { anomalyThing } from './things.ts';
+import { useOffers } from './useOffers.ts';
+
+/** How an Anomaly stands to the near player. */
+type Standing = 'owned' | 'sealed' | 'open' | 'dear' | 'later' | 'closed';
+
+const whys: Readonly<Record<string, Standing>> = {
+  ownedAlready: 'owned',
+  otherTierTwo: 'closed',
+  tierBefore: 'later',
+  tooDear: 'dear',
+};
+
+export function Market(): ReactNode {
+  const { view, cards, language, near, step } = useBoard();
+  const say = useWords();
+  const [shown, show] = useState<Slot | null>(null);
+  const seat = view.seats[near];
+  if (seat === undefined) return null;
+  const place = placeIn(seat);
+  const discount = typeof step?.['discount'] === 'number' ? step['discount'] : 0;
+  const standing = (slot: Slot): Standing => {
+    if (isKnown(seat.choice) && seat.decided && seat.choice === slot) return 'sealed';
+    return whys[barred(cards, place, slot, discount)?.why ?? ''] ?? 'open';
+  };
+  const entry = shown === null ? null : cards.content.anomalies[shown];
+  return (
+    <div className={style['market']}>
+      {types.map((type) => (
+        <Tree key={type} type={type} standing={standing} show={show} />
+      ))}
+      <p className={style['words']} aria-hidden="true">
+        {entry === null || shown === null ? (
+          say('market.hint')
+        ) : (
+          <>
+            <b>{anomalyName(cards, shown, language)}.</b> {effectsText(entry.effect, language)}{' '}
+            {entry.passives.map((one) => passiveText(one, language)).join(' ')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface TreeProps {
+  readonly type: Type;
+  standing(slot: Slot): Standing;
+  show(slot: Slot | null): void;
+}
+
+function Tree({ type, standing, show }: TreeProps): ReactNode {
+  const { cards, language, view } = useBoard();
+  const say = useWords();
+  const offers = useOffers();
+  return (
+    <fieldset className={style['tree']} data-type={type}>
+      <legend className="unseen">{say(`type.${type}`)}</legend>
+      {slots
+        .filter((slot) => typeOf(slot) === type)
+        .map((slot) => {
+          const how = standing(slot);
+          const thing = anomalyThing(slot);
+          const owners = view.seats.flatMap((place, seat) => (place.anomalies.includes(slot) ? [seat] : []));
+          const button = offers.button(
+            { do: 'discover', anomaly: slot },
+            say(`market.${how}`, {
+              name: anomalyName(cards, slot, language),
+            }),
+          );
+          return (
+            <button
+              key={slot}
+              {...button}
+              className={style['card']}
+              data-tier={tierOf(slot)}
+              data-standing={how}
+              data-thing={`anomaly ${thing.id}`}
+              onPointerEnter={(event) => {
+                show(slot);
+                button.onPointerEnter?.(event);
+              }}
+              onFocus={(event) => {
+                show(slot);
+                button.onFocus?.(event);
+              }}
+            >
+              <AnomalyFace slot={slot} cards={cards} language={language} small priced={how !== 'owned'} />
+              <span className={style['standing']} aria-hidden="true">
+                {say(`market.mark.${how}`)}
+              </span>
+              {owners.length > 0 && (
+                <span className={style['owners']}>
+                  {owners.map((seat) => (
+                    <SeatMark key={seat} seat={seat} />
+                  ))}
+                </span>
+              )}
+            </button>
+          );
+        })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+/** The near player's board: every space is a button that means what the open question makes of it. */
+import type { CSSProperties, ReactNode } from 'react';
+import { lastSpace } from '../rules/board.ts';
+import { channels, type Place, type Spot } from '../rules/state.ts';
+import { Counters } from './Counters.tsx';
+import { useBoard, useWords } from './context.ts';
+import { Dock } from './Dock.tsx';
+import { placeIn, type SeatView } from './known.ts';
+import style from './OwnBoard.module.css';
+import { PendingTray } from './PendingTray.tsx';
+import { holeRadius, middle, percent, pointAt } from './spiral/geometry.ts';
+import { Spiral } from './spiral/Spiral.tsx';
+import { useSpaces } from './spiral/useSpaces.ts';
+import { spaceThing } from './things.ts';
+import { useAfter } from './useAfter.ts';
+
+export function OwnBoard({
+  seat,
+  place: seen,
+}: {
+  readonly seat: number;
+  readonly place: SeatView;
+}): ReactNode {
+  const { props, cards, step, picking } = useBoard();
+  const say = useWords();
+  const place = placeIn(seen);
+  const after = useAfter(seat);
+  const laying = step?.do === 'placeWormholes';
+  const placed = laying ? picking.spots.map((spot) => ({ ...spot, open: true })) : place.wormholes;
+  return (
+    <section className={style['own']} aria-label={say('board.own')}>
+      <div className={style['field']} data-step={step?.do ?? 'none'}>
+        <Spiral
+          place={place}
+          cards={cards}
+          after={after}
+          wormholes={placed}
+          patterns={props.settings.patterns}
+        />
+        <Spaces seat={seat} place={place} />
+      </div>
+      <div className={style['below']}>
+        <Counters seat={seat} place={place} />
+        <PendingTray seat={seat} place={place} />
+        <Dock place={place} />
+      </div>
+    </section>
+  );
+}
+
+function Spaces({ seat, place }: { readonly seat: number; readonly place: Place }): ReactNode {
+  const { props } = useBoard();
+  const buttonOf = useSpaces(place);
+  const last = lastSpace(place.size);
+  const spots = channels.flatMap((channel) =>
+    Array.from({ length: last }, (_, i): Spot => ({ channel, space: i + 1 })),
+  );
+  const holes = channels
+    .map((channel): Spot => ({ channel, space: last + 1 }))
+    .map((spot) => ({ spot, button: buttonOf(spot) }))
+    .filter(({ button }) => button['data-legal'] && !('aria-pressed' in button));
+  const isLit = (id: number): boolean =>
+    props.highlighted.some((one) => one.kind === 'space' && one.id === id);
+  return (
+    <>
+      {spots.map((spot) => {
+        const { id } = spaceThing(seat, spot.channel, spot.space);
+        return (
+          <button
+            key={id}
+            {...buttonOf(spot)}
+            className={style['space']}
+            style={percent(pointAt(spot.channel, spot.space))}
+            data-thing={`space ${id}`}
+            data-lit={isLit(id)}
+          />
+        );
+      })}
+      {holes.slice(0, 1).map(({ spot, button }) => (
+        <button
+          key={spot.channel}
+          {...button}
+          className={style['hole']}
+          style={{ ...percent({ x: middle, y: middle }), '--hole': holeRadius[place.size] } as CSSProperties}
+          data-thing={`hole ${seat}`}
+        />
+      ))}
+    </>
+  );
+}

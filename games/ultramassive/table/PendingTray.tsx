@@ -1,0 +1,55 @@
+/** Drafted Resources that are still to be gained, in an order of the own choice (R12). */
+import type { ReactNode } from 'react';
+import type { Effect } from '../rules/content.ts';
+import type { Move, Pending, Place } from '../rules/state.ts';
+import { EffectSigns, TokenSign } from './cards/EffectSigns.tsx';
+import { pendingText } from './choices.ts';
+import { useBoard, useWords } from './context.ts';
+import { openPart } from './known.ts';
+import style from './PendingTray.module.css';
+import { partsOf } from './things.ts';
+import { useOffers } from './useOffers.ts';
+
+export function PendingTray({ seat, place }: { readonly seat: number; readonly place: Place }): ReactNode {
+  const { view, cards, language, near, step, props } = useBoard();
+  const say = useWords();
+  const offers = useOffers();
+  if (place.pending.length === 0) return null;
+  return (
+    <fieldset className={style['tray']}>
+      <legend>{say('pending')}</legend>
+      {place.pending.map((pending, at) => {
+        const move: Move = step?.do === 'remove' ? { do: 'removePending', at } : { do: 'gain', at };
+        const text = pendingText(cards, view, pending, language);
+        const inner = (
+          <>
+            <PendingSigns pending={pending} />
+            {pending.is === 'token' && pending.from !== seat && (
+              <small>{say('pending.from', { player: props.names[pending.from] ?? '' })}</small>
+            )}
+          </>
+        );
+        const key = `${at} ${JSON.stringify(pending)}`;
+        return seat === near ? (
+          <button key={key} {...offers.button(move, text)} className={style['resource']} title={text}>
+            {inner}
+          </button>
+        ) : (
+          <span key={key} className={style['resource']} role="img" aria-label={text}>
+            {inner}
+          </span>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function PendingSigns({ pending }: { readonly pending: Pending }): ReactNode {
+  const { view, cards } = useBoard();
+  if (pending.is === 'token') return <TokenSign token={pending.token} cards={cards} />;
+  const steps: readonly (Effect | undefined)[] =
+    pending.is === 'part'
+      ? [partsOf(cards, pending.card)[pending.part]]
+      : cards.effects(cards.nameOf(openPart(view), pending)).steps;
+  return <EffectSigns of={steps.filter((one) => one !== undefined)} cards={cards} />;
+}

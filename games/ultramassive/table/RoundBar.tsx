@@ -1,0 +1,83 @@
+/** The Round and its phases, when Wormholes open again, and the piles (F60). */
+import { type ReactNode, useState } from 'react';
+import { Modal } from '../../pieces/Modal.tsx';
+import { rounds } from '../rules/round.ts';
+import { isSolo } from '../rules/state.ts';
+import { ActionFace } from './cards/faces.tsx';
+import { useBoard, useWords } from './context.ts';
+import { openPart } from './known.ts';
+import style from './RoundBar.module.css';
+
+const phases = {
+  final: ['draft', 'gaining', 'discovery', 'actions', 'bonus'],
+  earlier: ['draft', 'gaining', 'actions', 'bonus'],
+} as const;
+
+const reopening = [2, 4]; // R44
+
+export function RoundBar(): ReactNode {
+  const { view } = useBoard();
+  const say = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const solo = isSolo(openPart(view));
+  const shown = phases[view.options.edition].filter(
+    (phase) => phase !== 'bonus' || (!solo && view.round < rounds),
+  );
+  return (
+    <header className={style['bar']}>
+      <p className={style['round']} data-thing="round 0">
+        <b>{view.round === 0 ? say('round.setup') : say('round', { round: view.round, rounds })}</b>
+        <span className={style['rounds']} aria-hidden="true">
+          {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
+            <i
+              key={round}
+              data-now={round === view.round}
+              data-past={round < view.round}
+              data-opens={reopening.includes(round)}
+            />
+          ))}
+        </span>
+      </p>
+      <ol className={style['phases']}>
+        {shown.map((phase) => (
+          <li key={phase} aria-current={phase === view.phase ? 'step' : undefined}>
+            {say(
+              view.options.edition === 'earlier' && phase === 'actions' ? 'phase.turns' : `phase.${phase}`,
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={style['piles']}>
+        <span data-thing="deck 0">{say('deck', { count: view.deck.length })}</span>
+        <button
+          type="button"
+          data-thing="discard 0"
+          aria-disabled={view.discard.length === 0}
+          onClick={() => view.discard.length > 0 && setOpen(true)}
+        >
+          {say('discard', { count: view.discard.length })}
+        </button>
+      </p>
+      {isOpen && <DiscardDialog close={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+function DiscardDialog({ close }: { close(): void }): ReactNode {
+  const { view, cards, language } = useBoard();
+  const say = useWords();
+  return (
+    <Modal title={say('discard', { count: view.discard.length })} close={close}>
+      <div className={style['discarded']}>
+        {view.discard.map((card) => (
+          <span key={card} data-thing={`action ${card}`}>
+            <ActionFace id={card} cards={cards} language={language} small />
+          </span>
+        ))}
+      </div>
+      <button type="button" className={style['close']} onClick={close}>
+        {say('close')}
+      </button>
+    </Modal>
+  );
+}

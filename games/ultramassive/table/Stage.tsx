@@ -1,0 +1,73 @@
+/** Beside the near board: the draft, the Anomalies, the Siphon track, and alone the Challenges. One lies in front. */
+import type { Step } from '@accretion/engine';
+import { type ReactNode, useState } from 'react';
+import { isSolo } from '../rules/state.ts';
+import { useBoard, useWords } from './context.ts';
+import { DraftBoard } from './DraftBoard.tsx';
+import { openPart } from './known.ts';
+import { Market } from './Market.tsx';
+import { SiphonTrack } from './SiphonTrack.tsx';
+import { SoloPart } from './SoloPart.tsx';
+import style from './Stage.module.css';
+
+type Part = 'draft' | 'market' | 'siphon' | 'solo';
+
+/** The part an open question is about; null when it is about none of them. */
+function partFor(step: Step | undefined, solo: boolean): Part | null {
+  switch (step?.do) {
+    case 'pick':
+      return 'draft';
+    case 'keep':
+      return 'solo';
+    case 'nextResource':
+      return solo ? 'solo' : 'draft';
+    case 'discover':
+    case 'discoverNow':
+      return 'market';
+    case 'siphon':
+      return 'siphon';
+    case 'act':
+      return step['discover'] === true ? 'market' : null;
+    default:
+      return null;
+  }
+}
+
+const usual = {
+  setup: 'draft',
+  draft: 'draft',
+  gaining: 'draft',
+  bonus: 'draft',
+  intermission: 'draft',
+} as const;
+
+export function Stage({ question }: { readonly question: string }): ReactNode {
+  const { view, step } = useBoard();
+  const say = useWords();
+  const solo = isSolo(openPart(view));
+  const parts: readonly Part[] = solo ? ['solo', 'market', 'siphon'] : ['draft', 'market', 'siphon'];
+  const wanted = partFor(step, solo);
+  const [chosen, choose] = useState<{ question: string; part: Part } | null>(null);
+  const first: Part = view.phase in usual ? (solo ? 'solo' : 'draft') : 'market';
+  const part = chosen?.question === question ? chosen.part : (wanted ?? first);
+  return (
+    <section className={style['stage']} aria-label={say('stage')} data-wanted={wanted !== null}>
+      <div className={style['tabs']}>
+        {parts.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === part}
+            onClick={() => choose({ question, part: one })}
+          >
+            {say(`stage.${one}`)}
+          </button>
+        ))}
+      </div>
+      {part === 'draft' && <DraftBoard />}
+      {part === 'market' && <Market />}
+      {part === 'siphon' && <SiphonTrack />}
+      {part === 'solo' && <SoloPart />}
+    </section>
+  );
+}

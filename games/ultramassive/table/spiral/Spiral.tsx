@@ -1,0 +1,99 @@
+/** A player's board: two Channels spiralling into the Black Hole, with Rifts, Wormholes and tokens. */
+import type { ReactNode } from 'react';
+import { lastSpace, occupied, riftSpace } from '../../rules/board.ts';
+import type { Cards } from '../../rules/cards.ts';
+import { type Channel, channels, type Place } from '../../rules/state.ts';
+import { Ghosts } from './Ghosts.tsx';
+import { bandWidth, field, lineOf, pointAt, spaceRadius } from './geometry.ts';
+import { Hole } from './Hole.tsx';
+import style from './Spiral.module.css';
+import { Stack } from './Stack.tsx';
+import { WormholeMark } from './WormholeMark.tsx';
+
+interface SpiralProps {
+  readonly place: Place;
+  readonly cards: Cards;
+  /** A small one: no numbers, no totals. */
+  readonly mini?: boolean;
+  /** The board as it would be after what is pointed at. */
+  readonly after?: Place | null;
+  /** Wormholes to draw instead of those that lie there, while they are being placed. */
+  readonly wormholes?: Place['wormholes'];
+  readonly patterns: boolean;
+  readonly children?: ReactNode;
+}
+
+const numbers = [1, 2, 3, 4, 5, 6, 7];
+const lines: Readonly<Record<Channel, string>> = {
+  blue: lineOf('blue', 0.55, 8.2),
+  pink: lineOf('pink', 0.55, 8.2),
+};
+
+export function Spiral(props: SpiralProps): ReactNode {
+  const { place, cards, mini = false, after = null, wormholes = place.wormholes, patterns, children } = props;
+  return (
+    <svg className={style['spiral']} viewBox={`0 0 ${field} ${field}`} aria-hidden="true" data-mini={mini}>
+      {channels.map((channel) => (
+        <g key={channel} data-channel={channel} className={style['channel']}>
+          <path d={lines[channel]} className={style['edge']} strokeWidth={bandWidth} />
+          <path d={lines[channel]} className={style['band']} strokeWidth={bandWidth - 3} />
+          {patterns && <path d={lines[channel]} className={style['pattern']} strokeWidth={bandWidth - 12} />}
+        </g>
+      ))}
+      {channels.map((channel) =>
+        numbers
+          .filter((space) => space <= lastSpace(place.size))
+          .map((space) => <Space key={`${channel} ${space}`} channel={channel} space={space} mini={mini} />),
+      )}
+      <Hole size={place.size} waiting={place.hole} mass={place.mass} cards={cards} mini={mini} />
+      {wormholes.map(({ channel, space, open }) => (
+        <WormholeMark key={`${channel} ${space}`} at={pointAt(channel, space)} open={open} />
+      ))}
+      {[...occupied(place)].map(({ channel, space, tokens }) => {
+        const { x, y } = pointAt(channel, space);
+        return (
+          <g
+            key={`${channel} ${space}`}
+            data-stack={`${channel} ${space}`}
+            className={style['stack']}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          >
+            <Stack tokens={tokens} cards={cards} plain={mini} />
+          </g>
+        );
+      })}
+      {after !== null && <Ghosts before={place} after={after} cards={cards} />}
+      {children}
+    </svg>
+  );
+}
+
+interface SpaceProps {
+  readonly channel: Channel;
+  readonly space: number;
+  readonly mini: boolean;
+}
+
+function Space({ channel, space, mini }: SpaceProps): ReactNode {
+  const { x, y } = pointAt(channel, space);
+  const isRift = space === riftSpace;
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-channel={channel}>
+      <circle r={spaceRadius - 3} className={style['space']} />
+      {isRift && <Rift />}
+      {!mini && (
+        <text className={style['number']} y={isRift ? 5.5 : 6} textAnchor="middle">
+          {space}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A crack through the space: Antimatter that lands here is absorbed. */
+export const Rift = (): ReactNode => (
+  <g className={style['rift']}>
+    <path d="M-19 -9L-8 -4L-11 1L3 4L-1 9L19 10L8 4L11 -2L-3 -5L1 -10Z" />
+    <path d="M-19 -9L-8 -4L-11 1L3 4L-1 9L19 10" fill="none" />
+  </g>
+);

@@ -1,0 +1,72 @@
+/** What a button of the board needs to be one: its words, whether it may be pressed, what it does, and why not. */
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { choiceFor } from '../../pieces/choosing.ts';
+import type { Choice } from '../../table.ts';
+import type { Move } from '../rules/state.ts';
+import { choiceText } from './choices.ts';
+import { useBoard } from './context.ts';
+
+type Attributes = ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-legal': boolean };
+
+export interface Offers {
+  /** The legal choice that is this move, if it is one. */
+  find(move: Partial<Move> & Pick<Move, 'do'>): Choice | undefined;
+  /** All legal choices of a kind. */
+  all(kind: Move['do']): readonly Choice[];
+  textOf(choice: Choice): string;
+  take(choice: Choice): void;
+  /** Says why this move cannot be made. */
+  explain(move: Move): void;
+  /**
+   * A button for a move; `name` is read out while it is not legal. With `looksFirst` a finger shows what it would do
+   * and does it when it taps again: it cannot rest on something as a mouse can.
+   */
+  button(move: Move, name: string, looksFirst?: boolean): Attributes;
+}
+
+const isFinger = (event: MouseEvent): boolean =>
+  (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+
+export function useOffers(): Offers {
+  const { props, view, near, language, point, touched } = useBoard();
+  const { choices, table } = props;
+  const textOf = (choice: Choice): string => choiceText(choice, view, table, language);
+  const find: Offers['find'] = (move) => choiceFor(choices, near, move);
+  const take = (choice: Choice): void => {
+    touched.current = null;
+    point(null);
+    props.play(choice);
+  };
+  const explain = (move: Move): void => {
+    const refusal = props.whyNot(move);
+    if (refusal !== null) props.explain(refusal);
+  };
+  const button: Offers['button'] = (move, name, looksFirst = false) => {
+    const choice = find(move);
+    if (choice === undefined)
+      return {
+        type: 'button',
+        'aria-label': name,
+        'aria-disabled': true,
+        'data-legal': false,
+        onClick: () => explain(move),
+      };
+    return {
+      type: 'button',
+      'aria-label': textOf(choice),
+      'data-legal': true,
+      onClick: (event) => {
+        if (looksFirst && isFinger(event) && touched.current !== choice) {
+          touched.current = choice;
+          point(choice);
+        } else take(choice);
+      },
+      onPointerEnter: (event) => event.pointerType === 'mouse' && point(choice),
+      onPointerLeave: (event) => event.pointerType === 'mouse' && point(null),
+      onFocus: () => point(choice),
+      onBlur: () => point(null),
+    };
+  };
+  const all: Offers['all'] = (kind) => choices.filter((one) => one.seat === near && one.move.do === kind);
+  return { find, all, textOf, take, explain, button };
+}
