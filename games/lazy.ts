@@ -15,8 +15,16 @@ const loaded = (game: unknown): LoadedGame => ({ game: game as Game });
 const asJudge = (judge: unknown): JudgeMaker => judge as JudgeMaker;
 
 export const lazyGames: Readonly<Record<string, LazyGame>> = {
+  amass: {
+    game: () => import('./amass/index.ts').then(({ amass }) => loaded(amass)),
+    judge: () => import('./amass/bot.ts').then(({ judgeOf }) => asJudge(judgeOf)),
+  },
   buccaneers: {
     game: () => import('./buccaneers/index.ts').then(({ buccaneers }) => loaded(buccaneers)),
     judge: () => import('./buccaneers/bot.ts').then(({ judgeOf }) => asJudge(judgeOf)),
+  },
+  ultramassive: {
+    game: () => import('./ultramassive/index.ts').then(({ ultramassive }) => loaded(ultramassive)),
+    judge: () => import('./ultramassive/bot.ts').then(({ judgeOf }) => asJudge(judgeOf)),
   },
 };

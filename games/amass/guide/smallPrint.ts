@@ -1,0 +1,100 @@
+/** The options of the game in words, and which of them go together. */
+import { isRecord, type Json } from '@accretion/engine';
+import type { SmallPrint, Wanted, Words } from '../../table.ts';
+import type { Content } from '../rules/content.ts';
+import type { Options } from '../rules/state.ts';
+
+const crews = (count: number, en: string, de: string): Words => ({
+  en: count === 1 ? 'One AI crew' : `${en} AI crews`,
+  de: count === 1 ? 'Eine KI-Crew' : `${de} KI-Crews`,
+});
+const seat = (number: number): Words => ({ en: `Seat ${number}`, de: `Platz ${number}` });
+
+/** Co-op is for two; six crews at most; nobody plays all alone; the First Player sits at the table. */
+function agree({ seats, options }: Wanted, changed: keyof Wanted): Wanted {
+  if (!isRecord(options)) return { seats, options };
+  let { ai, coop, first } = options as Partial<Options>;
+  let humans = seats;
+  if (coop === true && humans !== 2) {
+    if (changed === 'options') humans = 2;
+    else coop = false;
+  }
+  if (coop === true || (typeof ai === 'number' && (humans + ai > 6 || humans + ai < 2))) ai = 'recommended';
+  if (typeof first === 'number' && first >= humans) first = 'random';
+  return { seats: humans, options: { ...options, ai, coop, first } as Json };
+}
+
+export const smallPrint: SmallPrint = {
+  options: {
+    ai: { en: 'AI crews', de: 'KI-Crews' },
+    'ai?': {
+      en: 'They follow cards, without hands or secrets. Bots are something else: they sit on seats and play like people.',
+      de: 'Sie folgen Karten, ohne Hand und Geheimnisse. Bots sind etwas anderes: Sie sitzen auf Plätzen und spielen wie Menschen.',
+    },
+    'ai.recommended': {
+      en: 'As advised: two for one player, one for two, none for more',
+      de: 'Wie empfohlen: zwei bei einer Person, eine bei zweien, sonst keine',
+    },
+    'ai.0': { en: 'None', de: 'Keine' },
+    'ai.1': crews(1, 'One', 'Eine'),
+    'ai.2': crews(2, 'Two', 'Zwei'),
+    'ai.3': crews(3, 'Three', 'Drei'),
+    'ai.4': crews(4, 'Four', 'Vier'),
+    'ai.5': crews(5, 'Five', 'Fünf'),
+    coop: { en: 'Together against the AI', de: 'Gemeinsam gegen die KI' },
+    'coop?': {
+      en: 'Two players against four AI crews: both must fill their bases first.',
+      de: 'Zwei Personen gegen vier KI-Crews: Beide müssen ihre Basen zuerst füllen.',
+    },
+    cards: { en: 'The match ends', de: 'Die Partie endet' },
+    'cards?': {
+      en: 'A full base or an empty planet ends it in any case. A round takes about five minutes.',
+      de: 'Eine volle Basis oder ein leerer Planet beendet sie in jedem Fall. Eine Runde dauert etwa fünf Minuten.',
+    },
+    'cards.0': {
+      en: 'With a full base or an empty planet',
+      de: 'Mit einer vollen Basis oder leerem Planeten',
+    },
+    'cards.5': { en: 'After 5 rounds at the latest', de: 'Spätestens nach 5 Runden' },
+    'cards.8': { en: 'After 8 rounds at the latest', de: 'Spätestens nach 8 Runden' },
+    'cards.9': { en: 'After 9 rounds at the latest', de: 'Spätestens nach 9 Runden' },
+    'cards.12': { en: 'After 12 rounds at the latest', de: 'Spätestens nach 12 Runden' },
+    membersBy: { en: 'Size of a crew', de: 'Größe einer Crew' },
+    'membersBy.crews': {
+      en: 'By the number of all crews (8 members down to 5)',
+      de: 'Nach der Zahl aller Crews (8 Mitglieder bis hinab zu 5)',
+    },
+    'membersBy.humans': {
+      en: 'By the number of players alone (more members)',
+      de: 'Nur nach der Zahl der Personen (mehr Mitglieder)',
+    },
+    openToPartner: { en: 'Partners see everything', de: 'Partner sehen alles' },
+    'openToPartner?': {
+      en: 'Together: plans and hands are open to the partner.',
+      de: 'Gemeinsam: Pläne und Hände sind für den Partner offen.',
+    },
+    first: { en: 'First Player', de: 'Startspieler' },
+    'first.random': { en: 'Drawn', de: 'Wird gelost' },
+    'first.0': seat(1),
+    'first.1': seat(2),
+    'first.2': seat(3),
+    'first.3': seat(4),
+    'first.4': seat(5),
+    'first.5': seat(6),
+    bases: { en: 'Bases', de: 'Basen' },
+    'bases.spread': { en: 'Spread over the planet', de: 'Über den Planeten verteilt' },
+    'bases.chosen': { en: 'Chosen', de: 'Ausgewählt' },
+    'bases.chosen.names': {
+      en: 'One for each crew, in the order of the seats, AI crews last',
+      de: 'Eine für jede Crew, in der Reihenfolge der Plätze, KI-Crews zuletzt',
+    },
+  },
+  values: {
+    'bases.chosen.names': (content: Json) =>
+      Object.keys((content as unknown as Content).bases).map((value) => ({
+        value,
+        name: { en: value, de: value },
+      })),
+  },
+  agree,
+};
