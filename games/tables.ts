@@ -2,6 +2,7 @@
 import { lobby as amass } from './amass/guide/lobby.ts';
 import { lobby as buccaneers } from './buccaneers/guide/lobby.ts';
 import type { LobbyCard } from './table.ts';
+import { lobby as ultramassive } from './ultramassive/guide/lobby.ts';
 
 export const tables: readonly LobbyCard[] = [
   {
@@ -14,6 +15,12 @@ export const tables: readonly LobbyCard[] = [
     ...amass,
     poster: () => import('./amass/table/Poster.tsx').then((one) => one.Poster),
     smallPrint: () => import('./amass/guide/smallPrint.ts').then((one) => one.smallPrint),
+  },
+  {
+    ...ultramassive,
+    poster: () => import('./ultramassive/table/Poster.tsx').then((one) => one.Poster),
+    smallPrint: () => import('./ultramassive/guide/smallPrint.ts').then((one) => one.smallPrint),
+    load: () => import('./ultramassive/table/index.ts').then((one) => one.table),
   },
 ];
 

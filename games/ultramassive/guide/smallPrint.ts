@@ -5,24 +5,24 @@ import type { SmallPrint, Wanted } from '../../table.ts';
 /** R84, ER1: one person alone plays solo; neither solo nor the earlier edition has the advanced draft. */
 function agree({ seats, options }: Wanted, changed: keyof Wanted): Wanted {
   if (!isRecord(options)) return { seats, options };
-  const mode = String(options['mode'] ?? 'players');
-  const solo = mode !== 'players';
-  if (changed === 'seats') {
-    if (seats > 1) return { seats, options: { ...options, mode: 'players' } };
-    return alone(options, solo ? mode : 'soloNormal');
-  }
-  if (solo && options['edition'] === 'final') return alone(options, mode);
-  const earlier = options['edition'] === 'earlier';
+  const { mode, edition, advancedDraft } = options;
+  const isSolo = changed === 'seats' ? seats === 1 : mode !== 'players' && edition === 'final';
+  if (!isSolo)
+    return {
+      seats: Math.max(2, seats),
+      options: { ...options, mode: 'players', advancedDraft: advancedDraft === true && edition === 'final' },
+    };
   return {
-    seats: Math.max(2, seats),
-    options: { ...options, mode: 'players', ...(earlier ? { advancedDraft: false } : {}) },
+    seats: 1,
+    options: {
+      ...options,
+      mode: mode === 'soloHard' ? mode : 'soloNormal',
+      edition: 'final',
+      advancedDraft: false,
+      startingPlayer: 'random',
+    },
   };
 }
-
-const alone = (options: Wanted['options'] & object, mode: string): Wanted => ({
-  seats: 1,
-  options: { ...options, mode, edition: 'final', advancedDraft: false, startingPlayer: 'random' },
-});
 
 // biome-ignore format: one text, one line
 export const smallPrint: SmallPrint = {

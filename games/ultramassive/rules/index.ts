@@ -101,6 +101,9 @@ const momentsOf: NonNullable<Rules<State, Move, Options>['moments']> = {
 };
 
 const factsOf = (cards: Cards): NonNullable<Rules<State, Move, Options>['facts']> => ({
+  mass: (state, seat = 0) => placeOf(state, seat).mass,
+  discovery: (state, seat = 0) => placeOf(state, seat).discovery,
+  anomalies: (state, seat = 0) => placeOf(state, seat).anomalies.length + placeOf(state, seat).cores.length,
   /** What the tokens left on a board count in the tie-break (R62). */
   left: (state, seat = 0) => leftOn(cards, placeOf(state, seat)),
   bonusSize: (state, seat = 0) => sizeForBonus(state, placeOf(state, seat)),
