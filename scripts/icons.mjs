@@ -14,6 +14,7 @@ const tables = [
     names: ['games/buccaneers/table/cards/art.ts', 'games/buccaneers/table/cards/holeArt.ts'],
     out: 'games/buccaneers/table/cards/icons',
   },
+  { names: ['games/amass/table/cards/art.ts'], out: 'games/amass/table/cards/icons' },
 ];
 
 /** @type {import('svgo').Config} */

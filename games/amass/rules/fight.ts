@@ -113,7 +113,7 @@ export function nextReaction(board: Board, state: State, side: number, passes: n
 }
 
 /** A14: how badly the loser of a pair is hurt; a tie hurts both. */
-const woundBy = (difference: number): Wound =>
+export const woundBy = (difference: number): Wound =>
   difference === 0 ? 'minor' : difference < 3 ? 'moderate' : 'major';
 
 /** A47 (5), (6): all pairs are judged at once; then the next crew clockwise from the picker goes on. */

@@ -1,0 +1,100 @@
+/** The table of AMASS: the round, all crews, the planet, and the desk where questions are answered. */
+import { has } from '@accretion/engine';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { stepOf } from '../../pieces/choosing.ts';
+import type { TableProps } from '../../table.ts';
+import { type Colour, facings } from '../rules/content.ts';
+import type { Move } from '../rules/state.ts';
+import { BattleList } from './BattleList.tsx';
+import { BattleStage } from './BattleStage.tsx';
+import style from './Board.module.css';
+import { CrewSheet } from './CrewSheet.tsx';
+import { Crews } from './Crews.tsx';
+import { type BoardLook, BoardProvider, type Holding } from './context.ts';
+import { Desk } from './Desk.tsx';
+import { DraggingProvider, type Load } from './dragging.tsx';
+import { EndTable } from './EndTable.tsx';
+import { geometryOf } from './geometry.ts';
+import { boardIn } from './known.ts';
+import { PlanetMap } from './PlanetMap.tsx';
+import { RevealStage } from './RevealStage.tsx';
+import { RoundBar } from './RoundBar.tsx';
+import { RoundSummary } from './RoundSummary.tsx';
+import { useSettled } from './settled.ts';
+import { useQueue } from './useQueue.ts';
+import { useStory } from './useStory.ts';
+
+export function Board(given: TableProps): ReactNode {
+  const props = useSettled(given);
+  const { view, choices } = props;
+  const board = boardIn(props.table);
+  const geometry = useMemo(() => geometryOf(board), [board]);
+  const near = Math.min(Math.max(0, props.near), view.humans - 1);
+  const isOffered = choices.some(({ seat }) => seat === near);
+  const actor = isOffered ? near : (choices[0]?.seat ?? near);
+  const step = choices.length > 0 ? stepOf(view, actor) : undefined;
+  const [holding, hold] = useState<Holding | null>(null);
+  const [cube, takeCube] = useState<Colour | null>(null);
+  const [lookedAt, lookAt] = useState<string | null>(null);
+  const [pointed, point] = useState<number | null>(null);
+  const story = useStory(props, view);
+  const actAll = useQueue(props, actor);
+
+  // What was picked up for one question is put down with it.
+  const question = `${step?.do} ${view.round} ${view.crews[actor]?.hand.length} ${view.fight?.dice.length}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what matters.
+  useEffect(() => {
+    hold(null);
+    lookAt(null);
+    point(null);
+  }, [question]);
+
+  const moves = choices.flatMap(({ seat, move }) => (seat === actor ? [move as Move] : []));
+  const act = (move: Move): void => {
+    const refusal = props.whyNot(move);
+    if (refusal !== null) return props.explain(refusal);
+    hold(null);
+    lookAt(null);
+    props.play({ seat: actor, move });
+  };
+  const look: BoardLook = {
+    ...{ props, view, board, geometry, language: props.settings.language, actor, step, moves },
+    ...{ holding, hold, cube, takeCube, lookedAt, lookAt, pointed, point, act, actAll },
+  };
+  const drop = (load: Load, at: HTMLElement): void => {
+    const { spot, slot } = at.dataset;
+    if (load.kind === 'member' && spot !== undefined) at.click();
+    if (load.kind === 'cube' && slot !== undefined) {
+      const [facing = 0, place = 0] = slot.split(' ').map(Number);
+      act({ do: 'store', facing: facings[facing] ?? 'N', slot: place + 1, colour: load.colour });
+    }
+  };
+  return (
+    <BoardProvider value={look}>
+      <DraggingProvider drop={drop}>
+        <div className={style['board']} data-motion={props.settings.motion}>
+          <RoundBar />
+          <div className={style['table']}>
+            <div className={style['planet']}>
+              <PlanetMap isLanding={story.revealed !== null} />
+              {story.revealed !== null && (
+                <RevealStage key={story.revealed.n} revealed={story.revealed} done={story.endReveal} />
+              )}
+            </div>
+            <div className={style['desk']}>
+              <EndTable />
+              <BattleStage story={story} />
+              <Desk />
+              {story.sum !== null && view.ending === null && (
+                <RoundSummary sum={story.sum} close={story.closeSum} />
+              )}
+              <BattleList story={story} />
+              {has(props.viewer, actor) && <CrewSheet />}
+            </div>
+          </div>
+          <Crews />
+        </div>
+      </DraggingProvider>
+    </BoardProvider>
+  );
+}

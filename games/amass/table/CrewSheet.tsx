@@ -1,0 +1,44 @@
+/** The own crew: its Wound Track, what it carries, and its hand. */
+import type { ReactNode } from 'react';
+import { colours } from '../rules/content.ts';
+import { countCubes } from '../rules/lists.ts';
+import { useBoard, useWords } from './context.ts';
+import style from './Desk.module.css';
+import { Hand } from './Hand.tsx';
+import { Panel } from './Panel.tsx';
+import { CubeMark } from './Pieces.tsx';
+import { say as words } from './texts.ts';
+import { WoundTrack } from './WoundTrack.tsx';
+
+export function CrewSheet(): ReactNode {
+  const { board, view, actor, language, step } = useBoard();
+  const say = useWords();
+  const crew = view.crews[actor];
+  if (crew === undefined) return null;
+  const isHandElsewhere = step?.do === 'command' || step?.do === 'react';
+  return (
+    <Panel title={say('sheet.title', { base: board.bases[crew.base]?.name ?? '' })}>
+      <WoundTrack crew={actor} />
+      {(['haul', 'aside'] as const).map(
+        (pile) =>
+          countCubes(crew[pile]) > 0 && (
+            <p key={pile} className={style['pile']} data-thing={`${pile} 0`}>
+              <span>{words(language, pile)}</span>
+              {colours.map((colour) =>
+                Array.from({ length: crew[pile][colour] }, (_, i) => i).map((i) => (
+                  <CubeMark
+                    key={`${colour} ${i}`}
+                    colour={colour}
+                    points={board.points[colour]}
+                    size="1.4em"
+                  />
+                )),
+              )}
+            </p>
+          ),
+      )}
+      {crew.withdrawn > 0 && <p className={style['note']}>{say.count('sheet.withdrawn', crew.withdrawn)}</p>}
+      {!isHandElsewhere && <Hand phase={null} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,131 @@
+/** AW4: what is due, place by place, with the odds on request; and what waits for the other crews. */
+import type { ReactNode } from 'react';
+import { isHuman } from '../rules/crews.ts';
+import type { Due } from '../rules/due.ts';
+import { aloneAt, cubesAt, dueOf, minersAt } from '../rules/due.ts';
+import { crewCalled, useBoard, useWords } from './context.ts';
+import style from './Desk.module.css';
+import { asState } from './known.ts';
+import { MoveButton } from './MoveButton.tsx';
+import { placeTitle } from './naming.ts';
+import { OddsView } from './OddsView.tsx';
+import { Panel } from './Panel.tsx';
+import { Mark } from './Pieces.tsx';
+import { say as words } from './texts.ts';
+
+type Look = ReturnType<typeof useBoard>;
+
+/** How many dice each side would roll, and what lies there. */
+export function sizesOf({ board, view }: Look, due: Due, crew: number, rival: number) {
+  const state = asState(view);
+  const [own, other] = [state.crews[crew], state.crews[rival]];
+  if (own === undefined || other === undefined) return { own: 0, rival: 0, cubes: null };
+  const place = board.place(due.at);
+  switch (due.kind) {
+    case 'mine':
+      return {
+        own: minersAt(state, own, place),
+        rival: minersAt(state, other, place),
+        cubes: cubesAt(board, state, place),
+      };
+    case 'facing':
+      return { own: 1, rival: 1, cubes: null };
+    case 'raid':
+      return {
+        own: aloneAt(board, state, crew, board.base(due.at)).length,
+        rival: other.defence + other.droids.length,
+        cubes: null,
+      };
+  }
+}
+
+export function FightQueue(): ReactNode {
+  const look = useBoard();
+  const { board, view, actor } = look;
+  const say = useWords();
+  const due = dueOf(board, asState(view), actor);
+  return (
+    <Panel title={say('queue.title')} isCalling>
+      <ul className={style['queue']}>
+        {due.flatMap((one) =>
+          one.rivals.map((rival) => <Item key={`${one.at} ${rival}`} due={one} rival={rival} />),
+        )}
+      </ul>
+      <OthersDue />
+    </Panel>
+  );
+}
+
+function Item({ due, rival }: { readonly due: Due; readonly rival: number }): ReactNode {
+  const look = useBoard();
+  const { props, board, view, actor, language, lookedAt } = look;
+  const say = useWords();
+  const sizes = sizesOf(look, due, actor, rival);
+  const place = board.place(due.at);
+  const title = place < 0 ? words(language, 'base', { base: due.at }) : placeTitle(board, place, language);
+  return (
+    <li data-looked={lookedAt === due.at}>
+      <p className={style['versus']}>
+        <b>{title}</b>
+        <span>
+          <Mark base={view.crews[actor]?.base ?? 0} count={sizes.own} size="1.5em" /> {say('versus')}{' '}
+          <Mark base={view.crews[rival]?.base ?? 0} count={sizes.rival} size="1.5em" />{' '}
+          {crewCalled(props, board, view, rival)}
+        </span>
+        {sizes.cubes !== null && (
+          <span className={style['note']}>{say.count('queue.cubes', sizes.cubes)}</span>
+        )}
+      </p>
+      <p className={style['actions']}>
+        <MoveButton move={{ do: 'fight', at: due.at, against: rival }} look="main">
+          {say('queue.fight')}
+        </MoveButton>
+        {due.kind === 'raid' && (
+          <MoveButton move={{ do: 'withdraw', base: due.at }}>{say('queue.withdraw')}</MoveButton>
+        )}
+      </p>
+      <details className={style['odds']}>
+        <summary>{say('odds')}</summary>
+        <OddsView
+          kind={due.kind}
+          own={sizes.own}
+          rival={sizes.rival}
+          cubes={sizes.cubes}
+          isAi={[!isHuman(asState(view), actor), !isHuman(asState(view), rival)]}
+        />
+      </details>
+    </li>
+  );
+}
+
+/** What is still due between others: the rest of the queue. */
+function OthersDue(): ReactNode {
+  const { props, board, view, actor, language } = useBoard();
+  const say = useWords();
+  const lines = view.crews.flatMap((_, crew) =>
+    crew === actor
+      ? []
+      : dueOf(board, asState(view), crew).flatMap(({ at, kind, rivals }) =>
+          rivals
+            .filter((rival) => rival !== actor && (kind === 'raid' || rival > crew))
+            .map((rival) => ({ at, crew, rival })),
+        ),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <details className={style['odds']}>
+      <summary>{say('queue.others', { count: lines.length })}</summary>
+      <ul className={style['lines']}>
+        {lines.map(({ at, crew, rival }) => (
+          <li key={`${at} ${crew} ${rival}`}>
+            {board.place(at) < 0
+              ? words(language, 'base', { base: at })
+              : placeTitle(board, board.place(at), language)}
+            {': '}
+            {crewCalled(props, board, view, crew)} {say('versus')} {crewCalled(props, board, view, rival)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+/** The reveal is a moment: all plans turn up together over the map, while the members land (A8). For eyes only. */
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { counted } from './choices.ts';
+import { crewCalled, useBoard, useWords } from './context.ts';
+import { placeWords } from './naming.ts';
+import { Mark } from './Pieces.tsx';
+import style from './RevealStage.module.css';
+import type { Revealed } from './useStory.ts';
+
+const held = 2600;
+
+export function RevealStage({ revealed, done }: { readonly revealed: Revealed; done(): void }): ReactNode {
+  const { props, board, view, language } = useBoard();
+  const say = useWords();
+  useEffect(() => {
+    const timer = setTimeout(done, held);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return (
+    <div className={style['stage']} aria-hidden="true">
+      <p className={style['title']}>{say('reveal')}</p>
+      <ul>
+        {revealed.plans.map((plan, crew) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a crew is told by its number.
+          <li key={crew} style={{ '--delay': `${crew * 160}ms` } as CSSProperties}>
+            <Mark base={view.crews[crew]?.base ?? 0} size="1.5em" />
+            <b>{crewCalled(props, board, view, crew)}</b>
+            <span>
+              {plan.length === 0
+                ? say('reveal.home')
+                : counted(
+                    plan.map((at) => placeWords(board, at, language)),
+                    language,
+                  )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

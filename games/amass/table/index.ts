@@ -1,0 +1,32 @@
+/** The table of AMASS, as the page's frame knows it. */
+import type { TableModule } from '../../table.ts';
+import { sentences } from '../guide/sentences.ts';
+import { Board } from './Board.tsx';
+import { choiceText } from './choices.ts';
+import { eventText, eventThings } from './events.ts';
+import { Face } from './Face.tsx';
+import { help } from './help.ts';
+import { nameOf, others } from './naming.ts';
+import { prompt } from './prompt.ts';
+
+export const table: TableModule = {
+  Board,
+  Face,
+  help,
+  nameOf,
+  prompt,
+  choiceText,
+  eventText,
+  eventThings,
+  others,
+  sentences,
+  guide: (language) =>
+    (language === 'de' ? import('../guide/rules.de.md?raw') : import('../guide/rules.en.md?raw')).then(
+      (one) => one.default,
+    ),
+  examples: () => import('./examples.ts').then((one) => one.examples),
+  charts: [
+    { fact: 'points', name: { en: 'Points', de: 'Punkte' } },
+    { fact: 'bonus', name: { en: 'Bonus', de: 'Bonus' } },
+  ],
+};

@@ -1,0 +1,160 @@
+/** What pressing a spot of the map means, by the open question and the card in hand. */
+import type { Refusal } from '@accretion/engine';
+import type { Choice } from '../../table.ts';
+import { type Board, facingPlace } from '../rules/board.ts';
+import { type Effect, facings } from '../rules/content.ts';
+import { type Due, dueOf } from '../rules/due.ts';
+import type { Move } from '../rules/state.ts';
+import type { BoardLook, Holding } from './context.ts';
+import { asState } from './known.ts';
+import { groupsAt, locationOf, type Spot } from './spots.ts';
+
+export type Meaning =
+  | { readonly is: 'play'; readonly choice: Choice }
+  /** Leads to the next part of an answer. */
+  | { readonly is: 'go'; readonly key: 'lift' | 'look' | 'set'; run(): void }
+  | { readonly is: 'no'; readonly refusal: Refusal }
+  | { readonly is: 'help' };
+
+const help: Meaning = { is: 'help' };
+
+/** A move that is legal now, or why it is not. */
+export function meant({ props, actor }: BoardLook, move: Move): Meaning {
+  const refusal = props.whyNot(move);
+  return refusal === null ? { is: 'play', choice: { seat: actor, move } } : { is: 'no', refusal };
+}
+
+export function meaningOf(look: BoardLook, spot: Spot): Meaning {
+  const { board, view, step, actor, holding } = look;
+  switch (step?.do) {
+    case 'plan':
+      // A centre that is not the own is no location: its name is as good as any to be told so.
+      return meant(look, {
+        do: 'place',
+        at: locationOf(board, view, spot, actor) ?? board.bases[(spot as { base: number }).base]?.name ?? '',
+      });
+    case 'pick': {
+      const due = dueAt(look, spot);
+      return due.length === 0
+        ? meant(look, { do: 'fight', at: nameAt(look, spot), against: rivalAt(look, spot) })
+        : lookAt(look, due[0]?.at ?? '');
+    }
+    case 'command': {
+      const effect = holding === null ? null : board.actions[holding.card]?.command;
+      return holding === null || !effect ? help : targetOf(look, holding, effect, spot);
+    }
+    default:
+      return help;
+  }
+}
+
+const lookAt = (look: BoardLook, at: string): Meaning => ({
+  is: 'go',
+  key: 'look',
+  run: () => look.lookAt(at),
+});
+
+const nameAt = ({ board, view, actor }: BoardLook, spot: Spot): string =>
+  spot.kind === 'centre'
+    ? (board.bases[spot.base]?.name ?? '')
+    : (locationOf(board, view, spot, actor) ?? '');
+
+const rivalAt = ({ board, view, actor }: BoardLook, spot: Spot): number =>
+  groupsAt(board, view, spot).find(({ crew }) => crew !== actor)?.crew ?? (actor === 0 ? 1 : 0);
+
+/** What is due for the asked crew at this spot; a raid at the base and at each of its facings. */
+export function dueAt({ board, view, actor }: BoardLook, spot: Spot): readonly Due[] {
+  const state = asState(view);
+  const base = 'base' in spot ? (board.bases[spot.base]?.name ?? '') : '';
+  return dueOf(board, state, actor).filter(({ kind, at }) =>
+    kind === 'raid' ? at === base : at === locationOf(board, view, spot, actor),
+  );
+}
+
+/** The target of a Command card that this spot is. */
+function targetOf(look: BoardLook, holding: Holding, effect: Effect, spot: Spot): Meaning {
+  const { board, view, actor } = look;
+  const { card } = holding;
+  switch (effect.do) {
+    case 'moveMembers':
+      return holding.from === undefined || holding.crew === undefined
+        ? lifting(look, holding, spot)
+        : setting(look, holding, effect.most, spot);
+    case 'woundMember':
+      return striking(look, card, spot);
+    case 'addCubes':
+      return meant(look, { do: 'addCubes', card, mine: locationOf(board, view, spot, actor) ?? '' });
+    case 'moveAlien':
+      if (spot.kind !== 'mine') return help;
+      return meant(look, { do: 'moveAlien', card, steps: stepsTo(board, view.alien, spot.zone) });
+    case 'closeFacing':
+      if (spot.kind !== 'facing' || view.owners[spot.base] !== actor) return help;
+      return meant(look, { do: 'closeFacing', card, facing: facings[spot.facing] ?? 'N' });
+    default:
+      return help;
+  }
+}
+
+/** Clockwise steps to a zone; all the way round to the one it is in. */
+const stepsTo = ({ zones }: Board, from: number, to: number): number =>
+  Math.min(8, ((to - from - 1 + zones.length) % zones.length) + 1);
+
+/** The first half of moving members: who is lifted. */
+function lifting(look: BoardLook, holding: Holding, spot: Spot): Meaning {
+  const { board, view, actor } = look;
+  const groups = groupsAt(board, view, spot).map(({ crew }) => ({
+    crew,
+    at: locationOf(board, view, spot, crew) ?? '',
+  }));
+  const movable = groups.filter(({ crew, at }) => canLift(look, crew, at));
+  const [first] = movable;
+  if (first === undefined) {
+    const [any = { crew: actor, at: locationOf(board, view, spot, actor) ?? '' }] = groups;
+    const to = [board.places.find((place) => place !== any.at) ?? ''];
+    const meaning = meant(look, { do: 'moveMembers', card: holding.card, crew: any.crew, from: any.at, to });
+    return meaning.is === 'no' ? meaning : help;
+  }
+  if (movable.length > 1) return lookAt(look, nameAt(look, spot));
+  return {
+    is: 'go',
+    key: 'lift',
+    run: () => look.hold({ ...holding, crew: first.crew, from: first.at, to: [] }),
+  };
+}
+
+/** Is there anywhere this member can be moved to? Copies of a card are alike, so the choices of any will do. */
+export const canLift = ({ moves }: BoardLook, crew: number, from: string): boolean =>
+  moves.some((move) => move.do === 'moveMembers' && move.crew === crew && move.from === from);
+
+/** The second half: where they go; the last one plays the card. */
+function setting(look: BoardLook, holding: Holding, most: number, spot: Spot): Meaning {
+  const { board, view } = look;
+  const { card, crew = 0, from = '' } = holding;
+  const at = locationOf(board, view, spot, crew) ?? board.bases[(spot as { base: number }).base]?.name ?? '';
+  const to = [...holding.to, at];
+  const meaning = meant(look, { do: 'moveMembers', card, crew, from, to });
+  if (meaning.is !== 'play' || to.length >= most) return meaning;
+  // Another one may follow if one more would stand there.
+  const more = board.places.some(
+    (place) => meant(look, { do: 'moveMembers', card, crew, from, to: [...to, place] }).is === 'play',
+  );
+  return more ? { is: 'go', key: 'set', run: () => look.hold({ ...holding, to }) } : meaning;
+}
+
+function striking(look: BoardLook, card: number, spot: Spot): Meaning {
+  const { board, view, actor } = look;
+  const legal = groupsAt(board, view, spot).flatMap(({ crew }) => {
+    const one = meant(look, { do: 'woundMember', card, crew, at: locationOf(board, view, spot, crew) ?? '' });
+    return one.is === 'play' ? [one] : [];
+  });
+  if (legal.length > 1) return lookAt(look, nameAt(look, spot));
+  const at = locationOf(board, view, spot, actor) ?? board.places[0] ?? '';
+  return (
+    legal[0] ??
+    meant(look, { do: 'woundMember', card, crew: groupsAt(board, view, spot)[0]?.crew ?? actor, at })
+  );
+}
+
+/** A facing named by its location. */
+export const facingName = (board: Board, base: number, facing: number): string =>
+  board.places[facingPlace(board, base, facing)] ?? '';
