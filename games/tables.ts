@@ -15,6 +15,7 @@ export const tables: readonly LobbyCard[] = [
     ...amass,
     poster: () => import('./amass/table/Poster.tsx').then((one) => one.Poster),
     smallPrint: () => import('./amass/guide/smallPrint.ts').then((one) => one.smallPrint),
+    load: () => import('./amass/table/index.ts').then((one) => one.table),
   },
   {
     ...ultramassive,
