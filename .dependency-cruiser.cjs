@@ -168,7 +168,7 @@ module.exports = {
       'The lists of games have no DOM in reach.',
       { path: [games, lazyGames] },
       engine,
-      '^games/[^/]+/(index|bot)\\.ts$',
+      '^games/[^/]+/(index|bot|report)\\.ts$',
     ),
     onlyPure(
       'table-list',

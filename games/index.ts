@@ -1,12 +1,14 @@
 /** The games: rules, content and bots. No table, no DOM in reach. */
 import type { Game, JudgeMaker, ReportMaker } from '@accretion/engine';
-import { amass, judgeOf as amassJudge, reportOf as amassReport } from './amass/index.ts';
-import { buccaneers, judgeOf as buccaneersJudge, reportOf as buccaneersReport } from './buccaneers/index.ts';
-import {
-  ultramassive,
-  judgeOf as ultramassiveJudge,
-  reportOf as ultramassiveReport,
-} from './ultramassive/index.ts';
+import { judgeOf as amassJudge } from './amass/bot.ts';
+import { amass } from './amass/index.ts';
+import { reportOf as amassReport } from './amass/report.ts';
+import { judgeOf as buccaneersJudge } from './buccaneers/bot.ts';
+import { buccaneers } from './buccaneers/index.ts';
+import { reportOf as buccaneersReport } from './buccaneers/report.ts';
+import { judgeOf as ultramassiveJudge } from './ultramassive/bot.ts';
+import { ultramassive } from './ultramassive/index.ts';
+import { reportOf as ultramassiveReport } from './ultramassive/report.ts';
 
 /** A game with what a strong player of it looks at, and what the laboratory shows of it. */
 export interface Entry {

@@ -1,6 +1,8 @@
 import { firstSeat, only, optionsFor, quickRng, type Rng, tableOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import { amass, judgeOf, reportOf } from './index.ts';
+import { judgeOf } from './bot.ts';
+import { amass } from './index.ts';
+import { reportOf } from './report.ts';
 import type { Move, State } from './rules/state.ts';
 
 const table = tableOf(amass);

@@ -18,9 +18,6 @@ import { rulesOf } from './rules/index.ts';
 import { seating } from './rules/setup.ts';
 import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
 
-export { judgeOf } from './bot.ts';
-export { reportOf } from './report.ts';
-
 export const amass: Game<State, Move, Options, Content> = {
   id: 'amass',
   name: {

@@ -15,9 +15,6 @@ import { type Content, contentProblems, contentShape } from './rules/content.ts'
 import { rulesOf } from './rules/index.ts';
 import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
 
-export { judgeOf } from './bot.ts';
-export { reportOf } from './report.ts';
-
 export const buccaneers: Game<State, Move, Options, Content> = {
   id: 'buccaneers',
   name: { en: 'Black Hole Buccaneers', de: 'Black Hole Buccaneers' },

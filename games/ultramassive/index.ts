@@ -20,9 +20,6 @@ import { rulesOf } from './rules/index.ts';
 import { seating } from './rules/seating.ts';
 import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
 
-export { judgeOf } from './bot.ts';
-export { reportOf } from './report.ts';
-
 export const ultramassive: Game<State, Move, Options, Content> = {
   id: 'ultramassive',
   name: { en: 'ULTRAMASSIVE', de: 'ULTRAMASSIVE' },

@@ -224,7 +224,7 @@ function empowerText({ cards, view, seat, language }: Talk, yes: boolean): strin
 }
 
 /** What a Core Anomaly does: its Effect, then its Passives. */
-export function coreText(cards: Cards, id: number, language: Language): string {
+function coreText(cards: Cards, id: number, language: Language): string {
   const core = cards.content.cores[cards.coreKey(id)];
   if (core === undefined) return '';
   const passives = core.passives.map((one) => passiveText(one, language));

@@ -108,7 +108,7 @@ export const effectsShort = (cards: Cards, effects: readonly Effect[], language:
 
 const plus = (amount: Amount): string => `+${amount}`;
 
-export function effectShort(cards: Cards, effect: Effect, language: Language): string {
+function effectShort(cards: Cards, effect: Effect, language: Language): string {
   switch (effect.do) {
     case 'orbit':
       return say(language, effect.channel === 'both' ? 'short.orbit.both' : 'short.orbit', {
