@@ -24,9 +24,11 @@ export const table: TableModule = {
     (language === 'de' ? import('../guide/rules.de.md?raw') : import('../guide/rules.en.md?raw')).then(
       (one) => one.default,
     ),
+  tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [
     { fact: 'points', name: { en: 'Points', de: 'Punkte' } },
     { fact: 'bonus', name: { en: 'Bonus', de: 'Bonus' } },
   ],
+  fields: () => import('../guide/fields.ts').then((one) => one.fields),
 };
