@@ -15,7 +15,6 @@ import { RoundBar } from './RoundBar.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
 import { Stage } from './Stage.tsx';
 import { useSettled } from './settled.ts';
-import { Tableau } from './Tableau.tsx';
 import { cardsIn } from './things.ts';
 import { usePicking } from './usePicking.ts';
 
@@ -61,15 +60,10 @@ export function Board(given: TableProps): ReactNode {
                 ))}
               </div>
             )}
+            {place !== undefined && <Hand place={place} />}
             <Stage question={question} />
           </div>
         </div>
-        {place !== undefined && (
-          <div className={style['cards']}>
-            <Hand place={place} />
-            <Tableau seat={near} place={place} />
-          </div>
-        )}
         {opened !== null && <SeatDialog seat={opened} close={() => open(null)} />}
       </div>
     </BoardProvider>

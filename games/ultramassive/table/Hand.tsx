@@ -17,6 +17,8 @@ export function Hand({ place }: { readonly place: SeatView }): ReactNode {
   const offers = useOffers();
   const hand = seenIn(place.hand);
   const isHidden = hand.length < place.hand.length;
+  // Words where a card is to be chosen; otherwise signs are enough, and there is room for what is asked.
+  const isUsable = view.phase === 'actions' || step?.do === 'recycle';
   const names = hand.map((card) => actionName(cards, card, language));
   const buttonOf = (card: number, at: number) => {
     const name = numberedAt(names, at, language);
@@ -55,6 +57,7 @@ export function Hand({ place }: { readonly place: SeatView }): ReactNode {
               id={card}
               cards={cards}
               language={language}
+              small={!isUsable}
               empowered={isEmpowered(placeIn(place), cards.action(card).type)}
             />
           </button>

@@ -34,11 +34,13 @@ export function Market(): ReactNode {
     if (isKnown(seat.choice) && seat.decided && seat.choice === slot) return 'sealed';
     return whys[barred(cards, place, slot, discount)?.why ?? ''] ?? 'open';
   };
+  const lacking = (slot: Slot): number =>
+    Math.max(0, cards.content.anomalies[slot].cost - discount) - place.discovery;
   const entry = shown === null ? null : cards.content.anomalies[shown];
   return (
     <div className={style['market']}>
       {types.map((type) => (
-        <Tree key={type} type={type} standing={standing} show={show} />
+        <Tree key={type} type={type} standing={standing} lacking={lacking} show={show} />
       ))}
       <p className={style['words']} aria-hidden="true">
         {entry === null || shown === null ? (
@@ -57,10 +59,12 @@ export function Market(): ReactNode {
 interface TreeProps {
   readonly type: Type;
   standing(slot: Slot): Standing;
+  /** So many Discovery Counters are missing. */
+  lacking(slot: Slot): number;
   show(slot: Slot | null): void;
 }
 
-function Tree({ type, standing, show }: TreeProps): ReactNode {
+function Tree({ type, standing, lacking, show }: TreeProps): ReactNode {
   const { cards, language, view } = useBoard();
   const say = useWords();
   const offers = useOffers();
@@ -96,10 +100,14 @@ function Tree({ type, standing, show }: TreeProps): ReactNode {
                 button.onFocus?.(event);
               }}
             >
-              <AnomalyFace slot={slot} cards={cards} language={language} small priced={how !== 'owned'} />
-              <span className={style['standing']} aria-hidden="true">
-                {say(`market.mark.${how}`)}
-              </span>
+              <AnomalyFace
+                slot={slot}
+                cards={cards}
+                language={language}
+                small
+                priced={how !== 'owned'}
+                note={say(`market.mark.${how}`, { lacking: lacking(slot) })}
+              />
               {owners.length > 0 && (
                 <span className={style['owners']}>
                   {owners.map((seat) => (

@@ -36,6 +36,7 @@ export function OwnBoard({
           after={after}
           wormholes={placed}
           patterns={props.settings.patterns}
+          labels={{ blue: say('channel.blue'), pink: say('channel.pink') }}
         />
         <Spaces seat={seat} place={place} />
       </div>

@@ -28,6 +28,9 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
       aria-label={say('board.of', { player: name })}
       data-asked={has(props.asked, seat)}
     >
+      <h3 className={style['name']}>
+        <SeatMark seat={seat} /> {name}
+      </h3>
       <button
         type="button"
         className={style['board']}
@@ -37,9 +40,6 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
         <Spiral place={placeIn(place)} cards={cards} mini patterns={props.settings.patterns} />
       </button>
       <div className={style['facts']}>
-        <h3 className={style['name']}>
-          <SeatMark seat={seat} /> {name}
-        </h3>
         <p className={style['numbers']}>
           <span title={say('mass')}>
             <Sign of="mass" />

@@ -9,8 +9,9 @@ import { Market } from './Market.tsx';
 import { SiphonTrack } from './SiphonTrack.tsx';
 import { SoloPart } from './SoloPart.tsx';
 import style from './Stage.module.css';
+import { Tableau } from './Tableau.tsx';
 
-type Part = 'draft' | 'market' | 'siphon' | 'solo';
+type Part = 'own' | 'market' | 'draft' | 'siphon' | 'solo';
 
 /** The part an open question is about; null when it is about none of them. */
 function partFor(step: Step | undefined, solo: boolean): Part | null {
@@ -33,23 +34,17 @@ function partFor(step: Step | undefined, solo: boolean): Part | null {
   }
 }
 
-const usual = {
-  setup: 'draft',
-  draft: 'draft',
-  gaining: 'draft',
-  bonus: 'draft',
-  intermission: 'draft',
-} as const;
-
 export function Stage({ question }: { readonly question: string }): ReactNode {
-  const { view, step } = useBoard();
+  const { view, step, near } = useBoard();
   const say = useWords();
   const solo = isSolo(openPart(view));
-  const parts: readonly Part[] = solo ? ['solo', 'market', 'siphon'] : ['draft', 'market', 'siphon'];
+  const first: Part = solo ? 'solo' : 'draft';
+  const parts: readonly Part[] = [first, 'own', 'market', 'siphon'];
   const wanted = partFor(step, solo);
   const [chosen, choose] = useState<{ question: string; part: Part } | null>(null);
-  const first: Part = view.phase in usual ? (solo ? 'solo' : 'draft') : 'market';
-  const part = chosen?.question === question ? chosen.part : (wanted ?? first);
+  const rest = view.phase === 'actions' ? 'own' : view.phase === 'discovery' ? 'market' : first;
+  const part = chosen?.question === question ? chosen.part : (wanted ?? rest);
+  const place = view.seats[near];
   return (
     <section className={style['stage']} aria-label={say('stage')} data-wanted={wanted !== null}>
       <div className={style['tabs']}>
@@ -65,6 +60,7 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
         ))}
       </div>
       {part === 'draft' && <DraftBoard />}
+      {part === 'own' && place !== undefined && <Tableau seat={near} place={place} />}
       {part === 'market' && <Market />}
       {part === 'siphon' && <SiphonTrack />}
       {part === 'solo' && <SoloPart />}

@@ -28,6 +28,8 @@ const texts = {
   'cards.one': { en: '{count} card in hand', de: '{count} Handkarte' },
   'cards.other': { en: '{count} cards in hand', de: '{count} Handkarten' },
 
+  'channel.blue': { en: 'blue', de: 'blau' },
+  'channel.pink': { en: 'pink', de: 'rosa' },
   'space.rift': { en: 'Rift', de: 'Riss' },
   'space.open': { en: 'open Wormhole', de: 'offenes Wurmloch' },
   'space.closed': { en: 'closed Wormhole', de: 'geschlossenes Wurmloch' },
@@ -63,8 +65,9 @@ const texts = {
   'pending.from': { en: 'from {player}', de: 'von {player}' },
 
   'stage': { en: 'Draft, Anomalies and Siphon', de: 'Draft, Anomalien und Siphon' },
+  'stage.own': { en: 'Yours', de: 'Deine' },
   'stage.draft': { en: 'Draft', de: 'Draft' },
-  'stage.market': { en: 'Anomalies', de: 'Anomalien' },
+  'stage.market': { en: 'Discover', de: 'Entdecken' },
   'stage.siphon': { en: 'Siphon', de: 'Siphon' },
   'stage.solo': { en: 'Challenges', de: 'Herausforderungen' },
   'draft.set': { en: 'Set {set}', de: 'Satz {set}' },
@@ -80,7 +83,7 @@ const texts = {
   'market.mark.owned': { en: 'yours', de: 'deine' },
   'market.mark.sealed': { en: 'chosen', de: 'gewählt' },
   'market.mark.open': { en: '', de: '' },
-  'market.mark.dear': { en: 'too dear', de: 'zu teuer' },
+  'market.mark.dear': { en: 'lacks {lacking}', de: 'es fehlen {lacking}' },
   'market.mark.later': { en: '', de: '' },
   'market.mark.closed': { en: 'closed', de: 'zu' },
 
@@ -122,7 +125,7 @@ const texts = {
   'phase.turns': { en: 'Player turns', de: 'Spielzüge' },
   'phase.bonus': { en: 'Bonus', de: 'Bonus' },
   'deck': { en: 'Deck {count}', de: 'Stapel {count}' },
-  'discard': { en: 'Discard pile {count}', de: 'Ablage {count}' },
+  'discard': { en: 'Discard {count}', de: 'Ablage {count}' },
 
   'end': { en: 'Result', de: 'Ergebnis' },
   'end.rank': { en: 'Place', de: 'Platz' },

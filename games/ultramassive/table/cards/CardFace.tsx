@@ -12,17 +12,19 @@ interface CardFaceProps {
   readonly badge?: ReactNode;
   /** In the other corner: the cost. */
   readonly price?: ReactNode;
+  /** How it stands: yours, closed. */
+  readonly note?: string;
   readonly children: ReactNode;
   /** What it does, in words; left out where there is no room. */
   readonly words?: string;
 }
 
 const frames: Readonly<Record<Family, string>> = {
-  siphon: 'M12 1H88L99 12V88L88 99H12L1 88V12Z',
-  matter: 'M18 1H82Q99 1 99 18V82Q99 99 82 99H18Q1 99 1 82V18Q1 1 18 1Z',
-  orbit: 'M13 1H87A12 12 0 0 0 99 13V87A12 12 0 0 0 87 99H13A12 12 0 0 0 1 87V13A12 12 0 0 0 13 1Z',
-  core: 'M1 1H99V99H1ZM5 5V95H95V5Z',
-  resource: 'M6 1H94Q99 1 99 6V42A8 8 0 0 0 99 58V94Q99 99 94 99H6Q1 99 1 94V58A8 8 0 0 0 1 42V6Q1 1 6 1Z',
+  siphon: 'M8 1H92L99 8V92L92 99H8L1 92V8Z',
+  matter: 'M12 1H88Q99 1 99 12V88Q99 99 88 99H12Q1 99 1 88V12Q1 1 12 1Z',
+  orbit: 'M7 1H93A6 6 0 0 0 99 7V93A6 6 0 0 0 93 99H7A6 6 0 0 0 1 93V7A6 6 0 0 0 7 1Z',
+  core: 'M1 1H99V99H1Z',
+  resource: 'M4 1H96Q99 1 99 6V46A3 4 0 0 0 99 54V94Q99 99 96 99H4Q1 99 1 94V54A3 4 0 0 0 1 46V6Q1 1 4 1Z',
   challenge: 'M1 1H99V90L50 99L1 90Z',
   draft: 'M8 1H92L99 20V80L92 99H8L1 80V20Z',
 };
@@ -37,22 +39,24 @@ const familySigns: Readonly<Record<Family, SignName>> = {
   draft: 'card',
 };
 
-export function CardFace({ family, title, badge, price, children, words }: CardFaceProps): ReactNode {
+export function CardFace({ family, title, badge, price, note, children, words }: CardFaceProps): ReactNode {
   return (
-    <span className={style['card']} data-family={family}>
+    <span className={style['card']} data-family={family} data-small={words === undefined}>
       <svg className={style['frame']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={frames[family]} vectorEffect="non-scaling-stroke" fillRule="evenodd" />
+        <path d={frames[family]} vectorEffect="non-scaling-stroke" />
+        {family === 'core' && <path d="M4 5H96V95H4Z" vectorEffect="non-scaling-stroke" />}
       </svg>
       <span className={style['head']}>
         <span className={style['sign']}>
           <Sign of={familySigns[family]} />
         </span>
         <span className={style['title']}>{title}</span>
+        {price !== undefined && <span className={style['price']}>{price}</span>}
+        {note !== undefined && note !== '' && <span className={style['note']}>{note}</span>}
         {badge !== undefined && <span className={style['badge']}>{badge}</span>}
       </span>
       <span className={style['body']}>{children}</span>
       {words !== undefined && words !== '' && <span className={style['words']}>{words}</span>}
-      {price !== undefined && <span className={style['price']}>{price}</span>}
     </span>
   );
 }

@@ -67,7 +67,8 @@ export function AnomalyFace({
   language,
   small = false,
   priced = true,
-}: FaceProps & { readonly slot: Slot; readonly priced?: boolean }): ReactNode {
+  note = '',
+}: FaceProps & { readonly slot: Slot; readonly priced?: boolean; readonly note?: string }): ReactNode {
   const { effect, passives, cost } = cards.content.anomalies[slot];
   const price = (
     <>
@@ -80,6 +81,7 @@ export function AnomalyFace({
       family={typeOf(slot)}
       title={anomalyName(cards, slot, language)}
       badge={tierOf(slot)}
+      note={note}
       {...(priced ? { price } : {})}
       {...(small ? {} : { words: powersText(effect, passives, language) })}
     >

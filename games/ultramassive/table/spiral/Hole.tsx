@@ -1,9 +1,8 @@
-/** The Black Hole: it grows with its size and swallows the innermost spaces; what waits to be absorbed hangs on it. */
+/** The Black Hole: it grows with its size over the innermost spaces; what waits to be absorbed hangs on its rim. */
 import type { ReactNode } from 'react';
 import type { Cards } from '../../rules/cards.ts';
 import type { Size, Token } from '../../rules/content.ts';
-import { channels } from '../../rules/state.ts';
-import { armsFrom, bandWidth, holeRadius, lineOf, middle } from './geometry.ts';
+import { holeRadius, middle } from './geometry.ts';
 import style from './Spiral.module.css';
 import { worthOf } from './Stack.tsx';
 import { TokenMark } from './TokenMark.tsx';
@@ -19,30 +18,19 @@ interface HoleProps {
 
 export function Hole({ size, waiting, mass, cards, mini }: HoleProps): ReactNode {
   const radius = holeRadius[size];
-  const from = armsFrom(size);
   return (
     <g className={style['hole']} data-size={size}>
-      {from !== null &&
-        channels.map((channel) => (
-          <path
-            key={channel}
-            d={lineOf(channel, from, 8.2)}
-            className={style['armGlow']}
-            strokeWidth={bandWidth + 5}
-          />
-        ))}
       <circle cx={middle} cy={middle} r={radius + 9} className={style['halo']} />
       <circle cx={middle} cy={middle} r={radius + 3} className={style['ring']} />
-      {from !== null &&
-        channels.map((channel) => (
-          <path
-            key={channel}
-            d={lineOf(channel, from, 8.2)}
-            className={style['arm']}
-            strokeWidth={bandWidth - 2}
-          />
-        ))}
       <circle cx={middle} cy={middle} r={radius} className={style['dark']} />
+      <ellipse
+        cx={middle}
+        cy={middle}
+        rx={radius * 0.93}
+        ry={radius * 0.3}
+        className={style['disc']}
+        transform={`rotate(-24 ${middle} ${middle})`}
+      />
       <text
         x={middle}
         y={middle + (mini ? 17 : 6)}
@@ -52,13 +40,13 @@ export function Hole({ size, waiting, mass, cards, mini }: HoleProps): ReactNode
       >
         {mass}
       </text>
-      {!mini && (
+      {!mini && mass !== null && (
         <text x={middle} y={middle + 22} textAnchor="middle" className={style['unit']}>
           M☉
         </text>
       )}
       {waiting.map((token, i) => {
-        const angle = ((-90 + (i - (waiting.length - 1) / 2) * 30) * Math.PI) / 180;
+        const angle = ((-90 + (i - (waiting.length - 1) / 2) * (1600 / radius)) * Math.PI) / 180;
         const at = {
           x: middle + (radius - 2) * Math.cos(angle),
           y: middle + (radius - 2) * Math.sin(angle),

@@ -20,6 +20,8 @@ interface SpiralProps {
   /** Wormholes to draw instead of those that lie there, while they are being placed. */
   readonly wormholes?: Place['wormholes'];
   readonly patterns: boolean;
+  /** Names of the Channels, written where they begin. */
+  readonly labels?: Readonly<Record<Channel, string>>;
   readonly children?: ReactNode;
 }
 
@@ -30,22 +32,32 @@ const lines: Readonly<Record<Channel, string>> = {
 };
 
 export function Spiral(props: SpiralProps): ReactNode {
-  const { place, cards, mini = false, after = null, wormholes = place.wormholes, patterns, children } = props;
+  const {
+    place,
+    cards,
+    mini = false,
+    after = null,
+    wormholes = place.wormholes,
+    patterns,
+    labels,
+    children,
+  } = props;
   return (
     <svg className={style['spiral']} viewBox={`0 0 ${field} ${field}`} aria-hidden="true" data-mini={mini}>
       {channels.map((channel) => (
         <g key={channel} data-channel={channel} className={style['channel']}>
           <path d={lines[channel]} className={style['edge']} strokeWidth={bandWidth} />
           <path d={lines[channel]} className={style['band']} strokeWidth={bandWidth - 3} />
+          {labels !== undefined && <Label channel={channel} text={labels[channel]} />}
           {patterns && <path d={lines[channel]} className={style['pattern']} strokeWidth={bandWidth - 12} />}
         </g>
       ))}
+      <Hole size={place.size} waiting={place.hole} mass={place.mass} cards={cards} mini={mini} />
       {channels.map((channel) =>
         numbers
           .filter((space) => space <= lastSpace(place.size))
           .map((space) => <Space key={`${channel} ${space}`} channel={channel} space={space} mini={mini} />),
       )}
-      <Hole size={place.size} waiting={place.hole} mass={place.mass} cards={cards} mini={mini} />
       {wormholes.map(({ channel, space, open }) => (
         <WormholeMark key={`${channel} ${space}`} at={pointAt(channel, space)} open={open} />
       ))}
@@ -65,6 +77,15 @@ export function Spiral(props: SpiralProps): ReactNode {
       {after !== null && <Ghosts before={place} after={after} cards={cards} />}
       {children}
     </svg>
+  );
+}
+
+function Label({ channel, text }: { readonly channel: Channel; readonly text: string }): ReactNode {
+  const { x, y } = pointAt(channel, 0.55);
+  return (
+    <text x={x} y={y + 4} textAnchor="middle" className={style['label']}>
+      {text}
+    </text>
   );
 }
 

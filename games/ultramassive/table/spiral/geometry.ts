@@ -1,5 +1,4 @@
 /** Two spirals of seven spaces round the Black Hole, in a field of 400. A space between two spaces is a number too. */
-import { lastSpace } from '../../rules/board.ts';
 import type { Size } from '../../rules/content.ts';
 import type { Channel } from '../../rules/state.ts';
 
@@ -46,12 +45,8 @@ export function lineOf(channel: Channel, from: number, to: number): string {
   return `M${points.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}`;
 }
 
-/** R54: the hole grows with its size, and the spaces it covers belong to it. */
-export const holeRadius: Readonly<Record<Size, number>> = { primordial: 37, stellar: 55, supermassive: 71 };
-
-/** Where the hole's own arms begin; null while it covers nothing. */
-export const armsFrom = (size: Size): number | null =>
-  size === 'primordial' ? null : lastSpace(size) + 0.75;
+/** R54: the hole grows over the spaces it covers; those that are left lie on its rim. */
+export const holeRadius: Readonly<Record<Size, number>> = { primordial: 37, stellar: 64, supermassive: 83 };
 
 /** Percentages of a place, for what lies over the drawing. */
 export const percent = ({ x, y }: Point): { left: string; top: string } => ({
