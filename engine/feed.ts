@@ -26,7 +26,7 @@ export class Feed<S extends State = State> {
   constructor(
     private readonly table: Pick<Table<S>, 'view'>,
     readonly viewer: Seats,
-    state: S,
+    private state: S,
     /** The number of the last update that led to this state. */
     private n = 0,
   ) {
@@ -44,8 +44,9 @@ export class Feed<S extends State = State> {
 
   /** What this viewer is told when the match goes on to this state; null when it changes nothing for them. */
   next(after: S, told: readonly Told[]): Update | null {
-    const view = this.table.view(after, this.viewer);
+    const view = this.table.view(after, this.viewer, { state: this.state, view: this.view });
     const set = changes(this.view, view);
+    this.state = after;
     this.view = view;
     const events = heard(told, this.viewer).filter((event) => event.did !== unheard.did);
     if (set.length === 0 && events.length === 0) return null;

@@ -5,9 +5,9 @@
  */
 import { openStep } from './agenda.ts';
 import type { State } from './game.ts';
-import { sameJson } from './json.ts';
+import { isRecord, sameJson } from './json.ts';
 import { everybody, has, nobody, only, type Seat, type Seats } from './seats.ts';
-import { type Audience, fieldsOf, type Here, type Shape, seatsIn } from './shape.ts';
+import { type Audience, fieldsOf, type Here, isSteady, type Shape, seatsIn } from './shape.ts';
 import type { Steps } from './umpire.ts';
 
 /**
@@ -27,9 +27,12 @@ export function closesForAll<S extends State, M>(
   return (owes(after, step) & ~owes(before, step) & ~only(mover)) !== nobody;
 }
 
-/** Who sees each secret of a state: components by kind and id, wherever they lie; other values by their place. */
+/**
+ * Who sees each secret of a state: components by kind and id, wherever they lie; other values by their place. What
+ * lies in both states in the same place, for the same eyes, is left out of both.
+ */
 interface Secrets {
-  readonly cards: Map<string, Seats[]>;
+  readonly cards: Map<string, Map<number, Seats>>;
   readonly values: Map<string, { readonly seen: Seats; readonly value: unknown }>;
 }
 
@@ -37,24 +40,19 @@ interface Secrets {
 export type Binds = (before: object, after: object, mover: Seat, seats: number) => boolean;
 
 export function horizonOf(shape: Shape<unknown>): Binds {
-  const scan = scanOf(shape, null);
-  const kept = new WeakMap<object, Secrets>();
-  const secretsOf = (state: object): Secrets => {
-    const known = kept.get(state);
-    if (known !== undefined) return known;
+  const scan = scanOf(shape, null, true);
+  const secretsOf = (state: object, other: object): Secrets => {
     const secrets: Secrets = { cards: new Map(), values: new Map() };
-    scan?.(state, { state, seat: -1, index: -1 }, null, '', secrets);
-    kept.set(state, secrets);
+    scan?.(state, { state, seat: -1, index: -1 }, null, '', secrets, other);
     return secrets;
   };
   return (before, after, mover, seats) => {
-    const then = secretsOf(before);
-    const now = secretsOf(after);
+    const then = secretsOf(before, after);
+    const now = secretsOf(after, before);
     for (const [kind, seen] of now.cards) {
-      const earlier = then.cards.get(kind) ?? [];
-      for (let id = 0; id < seen.length; id++) {
-        if (binds(earlier[id], seen[id] ?? nobody, mover, seats)) return true;
-      }
+      const earlier = then.cards.get(kind);
+      if (earlier === undefined) continue;
+      for (const [id, sees] of seen) if (binds(earlier.get(id), sees, mover, seats)) return true;
     }
     for (const [place, { seen, value }] of now.values) {
       const earlier = then.values.get(place);
@@ -77,61 +75,74 @@ function binds(then: Seats | undefined, now: Seats, mover: Seat, seats: number):
   return false;
 }
 
-type Scan = (value: unknown, here: Here, outer: Seats | null, place: string, out: Secrets) => void;
+/** `other` is what lies in this place of the other state. */
+type Scan = (
+  value: unknown,
+  here: Here,
+  outer: Seats | null,
+  place: string,
+  out: Secrets,
+  other: unknown,
+) => void;
 
 /** Notes the secrets of a value; null where there can be none. What holds no component is noted as a whole. */
-function scanOf(shape: Shape<unknown>, outer: Audience | null): Scan | null {
+function scanOf(shape: Shape<unknown>, outer: Audience | null, isSteadyAbove: boolean): Scan | null {
   const audience = shape.audience ?? outer;
-  const inner = scanInside(shape, audience);
+  const inner = scanInside(shape, audience, isSteadyAbove && typeof shape.audience !== 'function');
   const secret = audience !== 'everybody' && audience !== null;
   if (inner === null && !secret) return null;
-  return (value, here, above, place, out) => {
+  const canSkip = isSteadyAbove && isSteady(shape);
+  return (value, here, above, place, out, other) => {
+    if (canSkip && value === other) return;
     const seen = shape.audience === null ? above : seatsIn(shape.audience, here) & (above ?? everybody);
     if (inner === null) out.values.set(place, { seen: seen ?? nobody, value });
-    else inner(value, here, seen, place, out);
+    else inner(value, here, seen, place, out, other);
   };
 }
 
 /** Notes what lies inside, where there are components or other audiences; null where there are none. */
-function scanInside(shape: Shape<unknown>, audience: Audience | null): Scan | null {
+function scanInside(shape: Shape<unknown>, audience: Audience | null, isSteadyAbove: boolean): Scan | null {
   const { node } = shape;
   switch (node.is) {
     case 'card':
       return (value, _here, seen, _place, out) => noteCard(out, node.kind, value as number, seen ?? nobody);
     case 'maybe': {
-      const of = holds(node.of) ? scanOf(node.of, audience) : null;
+      const of = holds(node.of) ? scanOf(node.of, audience, isSteadyAbove) : null;
       return (
         of &&
-        ((value, here, seen, place, out) => (value === null ? undefined : of(value, here, seen, place, out)))
+        ((value, here, seen, place, out, other) =>
+          value === null ? undefined : of(value, here, seen, place, out, other))
       );
     }
     case 'list': {
-      const of = holds(node.of) ? scanOf(node.of, audience) : null;
+      const of = holds(node.of) ? scanOf(node.of, audience, isSteadyAbove) : null;
       const { perSeat } = node;
       return (
         of &&
-        ((value, here, seen, place, out) => {
+        ((value, here, seen, place, out, other) => {
           const list = value as readonly unknown[];
+          const others: readonly unknown[] = Array.isArray(other) ? other : [];
           for (let index = 0; index < list.length; index++) {
             const there: Here = { state: here.state, seat: perSeat ? index : here.seat, index };
-            of(list[index], there, seen, `${place}.${index}`, out);
+            of(list[index], there, seen, `${place}.${index}`, out, others[index]);
           }
         })
       );
     }
     case 'byName': {
-      const of = holds(node.of) ? scanOf(node.of, audience) : null;
+      const of = holds(node.of) ? scanOf(node.of, audience, isSteadyAbove) : null;
       return (
         of &&
-        ((value, here, seen, place, out) => {
+        ((value, here, seen, place, out, other) => {
+          const others = isRecord(other) ? other : {};
           for (const [name, item] of Object.entries(value as object))
-            of(item, here, seen, `${place}.${name}`, out);
+            of(item, here, seen, `${place}.${name}`, out, others[name]);
         })
       );
     }
     case 'record':
     case 'either':
-      return holds(shape) ? scanFields(shape, audience) : null;
+      return holds(shape) ? scanFields(shape, audience, isSteadyAbove) : null;
     default:
       return null;
   }
@@ -159,31 +170,29 @@ function holds(shape: Shape<unknown>): boolean {
 
 function noteCard({ cards }: Secrets, kind: string, id: number, seen: Seats): void {
   const known = cards.get(kind);
-  if (known === undefined) {
-    const fresh: Seats[] = [];
-    fresh[id] = seen;
-    cards.set(kind, fresh);
-  } else known[id] = seen;
+  if (known === undefined) cards.set(kind, new Map([[id, seen]]));
+  else known.set(id, seen);
 }
 
 /** The fields that hold secrets, for each case of a shape. */
-function scanFields(shape: Shape<unknown>, audience: Audience | null): Scan | null {
+function scanFields(shape: Shape<unknown>, audience: Audience | null, isSteadyAbove: boolean): Scan | null {
   const { node } = shape;
   const cases = node.is === 'either' ? Object.values(node.cases) : node.is === 'record' ? [node.fields] : [];
   const scans = new Map<object, readonly (readonly [string, Scan])[]>();
   for (const fields of cases) {
     const inside = Object.entries(fields).flatMap(([name, child]) => {
-      const scan = scanOf(child, audience);
+      const scan = scanOf(child, audience, isSteadyAbove);
       return scan === null ? [] : [[name, scan] as const];
     });
     if (inside.length > 0) scans.set(fields, inside);
   }
   if (scans.size === 0) return null;
-  return (value, here, seen, place, out) => {
+  return (value, here, seen, place, out, other) => {
     const fields = fieldsOf(node, value);
+    const others = isRecord(other) ? other : {};
     for (const [name, scan] of (fields && scans.get(fields)) ?? []) {
       const item = (value as Record<string, unknown>)[name];
-      if (item !== undefined) scan(item, here, seen, `${place}.${name}`, out);
+      if (item !== undefined) scan(item, here, seen, `${place}.${name}`, out, others[name]);
     }
   };
 }

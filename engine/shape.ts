@@ -174,3 +174,23 @@ export function fieldsOf(node: Node, value: unknown): Fields | null {
   const name = (value as Record<string, unknown> | null)?.[node.tag];
   return typeof name === 'string' ? (node.cases[name] ?? null) : null;
 }
+
+/** Is it seen by the same seats whatever else the state holds? */
+export const isSteady = (shape: Shape<unknown>): boolean =>
+  typeof shape.audience !== 'function' && children(shape.node).every(isSteady);
+
+/** What stands directly below. */
+export function children(node: Node): readonly Shape<unknown>[] {
+  switch (node.is) {
+    case 'maybe':
+    case 'list':
+    case 'byName':
+      return [node.of];
+    case 'record':
+      return Object.values(node.fields);
+    case 'either':
+      return Object.values(node.cases).flatMap((fields) => Object.values(fields));
+    default:
+      return [];
+  }
+}

@@ -13,7 +13,7 @@ import { type Binds, horizonOf } from './horizon.ts';
 import { hashOf, type Json } from './json.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { handlerOf, owing, Referee, uniform } from './umpire.ts';
-import { viewer } from './view.ts';
+import { type Seen, viewer } from './view.ts';
 
 export interface Table<S extends State = State, M extends Move = Move, O = Json, C = Json> {
   readonly game: Game<S, M, O, C>;
@@ -32,7 +32,8 @@ export interface Table<S extends State = State, M extends Move = Move, O = Json,
   byDefault(state: S, seat: Seat, rng: Rng): M;
   outcome(state: S): Outcome | null;
   clone(state: S): S;
-  view(state: S, viewer: Seats): unknown;
+  /** What these seats may know; quicker with the moment before. */
+  view(state: S, viewer: Seats, before?: Seen<S>): unknown;
   imagine(view: unknown, viewer: Seats): (rng: Rng) => S;
   /** Did a move teach somebody something, so that its seat cannot take it back alone? */
   readonly binds: Binds;

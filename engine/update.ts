@@ -17,27 +17,33 @@ export function changes(before: unknown, after: unknown): Change[] {
 function compare(before: unknown, after: unknown, path: (string | number)[], found: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, found);
-  if (isRecord(before) && isRecord(after) && sameKeys(before, after)) {
-    for (const key in after) {
-      if (before[key] === after[key]) continue;
-      path.push(key);
-      compare(before[key], after[key], path, found);
-      path.pop();
-    }
-    return;
-  }
+  if (isRecord(before) && isRecord(after)) return compareRecords(before, after, path, found);
   found.push([path.slice(), after]);
 }
 
 /** Plain JSON has own keys only, so two records with as many keys, one holding the other's, have the same. */
-function sameKeys(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+function compareRecords(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: (string | number)[],
+  found: Change[],
+): void {
+  const first = found.length;
   let more = 0;
-  for (const key in after) {
-    if (before[key] === undefined) return false;
-    more++;
-  }
   for (const _ in before) more--;
-  return more === 0;
+  for (const key in after) {
+    more++;
+    const was = before[key];
+    const is = after[key];
+    if (was === is) continue;
+    if (was === undefined) more = Number.NaN;
+    path.push(key);
+    compare(was, is, path, found);
+    path.pop();
+  }
+  if (more === 0) return;
+  found.length = first;
+  found.push([path.slice(), after]);
 }
 
 function compareLists(

@@ -173,6 +173,53 @@ describe('one of several records', () => {
   });
 });
 
+describe('with the moment before', () => {
+  const shape = is.record({
+    turned: is.open(is.flag()),
+    card: is.seenBy(
+      ({ state }: is.Here<{ turned: boolean }>) => (state.turned ? everybody : nobody),
+      is.int(),
+    ),
+    seats: is.open(
+      is.bySeat(
+        is.record({
+          own: is.seenBy('owner', is.list(is.int())),
+          note: is.maybe(is.record({ by: is.int() })),
+        }),
+      ),
+    ),
+  });
+  const show = viewer(shape);
+  const [first, second] = [
+    { own: [1, 2], note: null },
+    { own: [3], note: { by: 0 } },
+  ];
+  const state = { turned: false, card: 9, seats: [first, second] };
+  const view = show(state, only(0));
+
+  it('is the same view when nothing changed', () => {
+    expect(show({ ...state, seats: [{ ...first }, second] }, only(0), { state, view })).toBe(view);
+  });
+  it('is what a fresh look shows, and shares what did not change', () => {
+    const after = { ...state, seats: [first, { own: [3, 4], note: null }] };
+    const seen = show(after, only(0), { state, view });
+    expect(seen).toEqual(show(after, only(0)));
+    expect(seen.seats[0]).toBe(view.seats[0]);
+  });
+  it('shows a value that stayed the same and is now for everybody, and hides it again', () => {
+    const after = { ...state, turned: true };
+    const seen = show(after, only(0), { state, view });
+    expect([view.card, seen.card]).toEqual(['?', 9]);
+    expect(show(state, only(0), { state: after, view: seen })).toEqual(view);
+  });
+  it('drops seats, notes and entries that are gone', () => {
+    const after = { ...state, seats: [{ own: [1], note: { by: 1 } }] };
+    const seen = show(after, only(0), { state, view });
+    expect(seen).toEqual(show(after, only(0)));
+    expect(show(state, only(0), { state: after, view: seen })).toEqual(view);
+  });
+});
+
 describe('walking a state', () => {
   const shape = is.record({
     deck: is.open(is.stock('card')),

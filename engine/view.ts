@@ -1,12 +1,30 @@
 /**
  * Views: what a set of seats may know of a state. The declaration is turned into closures once; what is open as
- * a whole is passed on as it is, for a published state never changes.
+ * a whole is passed on as it is, for a published state never changes. With the state and the view of a moment
+ * before, what has not changed since is taken from that view: the result is the same, and quicker to compare.
  */
+import { isRecord } from './json.ts';
 import { type Seats, sees } from './seats.ts';
-import { type Audience, type Here, hidden, type Node, type Shape, seatsIn } from './shape.ts';
+import {
+  type Audience,
+  children,
+  type Here,
+  hidden,
+  isSteady,
+  type Node,
+  type Shape,
+  seatsIn,
+} from './shape.ts';
 
-type Show = (value: never, viewer: Seats, here: Here) => unknown;
+/** `then` is what was in this place a moment before, `seen` what the viewer saw of it; undefined: not known. */
+type Show = (value: never, viewer: Seats, here: Here, then?: unknown, seen?: unknown) => unknown;
 type Scope = Audience;
+
+/** A moment before: its state, and the view of the same viewer. */
+export interface Seen<S = unknown> {
+  readonly state: S;
+  readonly view: unknown;
+}
 
 const asIs: Show = (value) => value;
 
@@ -18,9 +36,10 @@ function blank(length: number): readonly string[] {
   return blanks[length] as readonly string[];
 }
 
-export function viewer<T, V>(shape: Shape<T, V>): (state: T, viewer: Seats) => V {
+export function viewer<T, V>(shape: Shape<T, V>): (state: T, viewer: Seats, before?: Seen<T>) => V {
   const show = compile(shape, 'nobody');
-  return (state, viewer) => show(state as never, viewer, { state, seat: -1, index: -1 }) as V;
+  return (state, viewer, before) =>
+    show(state as never, viewer, { state, seat: -1, index: -1 }, before?.state, before?.view) as V;
 }
 
 function compile(shape: Shape<unknown>, outer: Scope): Show {
@@ -36,9 +55,10 @@ function compile(shape: Shape<unknown>, outer: Scope): Show {
 function guard(audience: Audience, inner: Show): Show {
   if (audience === 'nobody') return () => hidden;
   if (audience === 'owner')
-    return (value, viewer, here) => (viewer & (1 << here.seat) ? inner(value, viewer, here) : hidden);
-  return (value, viewer, here) =>
-    sees(viewer, seatsIn(audience, here)) ? inner(value, viewer, here) : hidden;
+    return (value, viewer, here, then, seen) =>
+      viewer & (1 << here.seat) ? inner(value, viewer, here, then, seen) : hidden;
+  return (value, viewer, here, then, seen) =>
+    sees(viewer, seatsIn(audience, here)) ? inner(value, viewer, here, then, seen) : hidden;
 }
 
 /** Does nothing below name another audience than this one? */
@@ -48,26 +68,12 @@ function isWhole(shape: Shape<unknown>, audience: Audience): boolean {
   );
 }
 
-function children(node: Node): readonly Shape<unknown>[] {
-  switch (node.is) {
-    case 'maybe':
-    case 'list':
-    case 'byName':
-      return [node.of];
-    case 'record':
-      return Object.values(node.fields);
-    case 'either':
-      return Object.values(node.cases).flatMap((fields) => Object.values(fields));
-    default:
-      return [];
-  }
-}
-
 function compileNode(node: Node, audience: Scope): Show {
   switch (node.is) {
     case 'maybe': {
       const of = compile(node.of, audience);
-      return (value: unknown, viewer, here) => (value === null ? null : of(value as never, viewer, here));
+      return (value: unknown, viewer, here, then, seen) =>
+        value === null ? null : of(value as never, viewer, here, then ?? undefined, seen ?? undefined);
     }
     case 'list':
       return compileList(node, audience);
@@ -107,25 +113,53 @@ function compileList(node: Extract<Node, { is: 'list' }>, audience: Scope): Show
   }
   const of = compile(node.of, audience);
   const { perSeat } = node;
-  return (value: readonly unknown[], viewer, here) => {
+  const steady = isSteady(node.of);
+  return (value: readonly unknown[], viewer, here, then, seen) => {
+    const past: readonly unknown[] = Array.isArray(then) && Array.isArray(seen) ? then : none;
+    const known = past === none ? none : (seen as readonly unknown[]);
     const shown = new Array<unknown>(value.length);
+    let isSame = known !== none && value.length === known.length;
     for (let index = 0; index < value.length; index++) {
-      const there: Here = { state: here.state, seat: perSeat ? index : here.seat, index };
-      shown[index] = of(value[index] as never, viewer, there);
+      const item = value[index];
+      if (steady && index < past.length && item === past[index]) shown[index] = known[index];
+      else {
+        const there: Here = { state: here.state, seat: perSeat ? index : here.seat, index };
+        shown[index] = of(item as never, viewer, there, past[index], known[index]);
+        if (shown[index] !== known[index]) isSame = false;
+      }
     }
-    return shown;
+    return isSame ? known : shown;
   };
 }
+
+const none: readonly unknown[] = [];
 
 function compileFields(fields: Readonly<Record<string, Shape<unknown>>>, audience: Scope): Show {
   const names = Object.keys(fields);
   const shows = names.map((name) => compile(fields[name] as Shape<unknown>, audience));
-  return (value: Record<string, unknown>, viewer, here) => {
+  const steady = names.map((name) => isSteady(fields[name] as Shape<unknown>));
+  const whole: Show = (value: Record<string, unknown>, viewer, here) => {
     const shown: Record<string, unknown> = {};
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
       const field = value[name];
       if (field !== undefined) shown[name] = (shows[i] as Show)(field as never, viewer, here);
+    }
+    return shown;
+  };
+  return (value: Record<string, unknown>, viewer, here, then, seen) => {
+    if (!isRecord(then) || !isRecord(seen)) return whole(value as never, viewer, here);
+    let shown = seen;
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i] as string;
+      const field = value[name];
+      const past = then[name];
+      if (field === past && steady[i]) continue;
+      if (field === undefined || past === undefined) return whole(value as never, viewer, here);
+      const one = (shows[i] as Show)(field as never, viewer, here, past, seen[name]);
+      if (one === seen[name]) continue;
+      if (shown === seen) shown = { ...seen };
+      shown[name] = one;
     }
     return shown;
   };

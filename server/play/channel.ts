@@ -2,14 +2,22 @@
  * A channel: one viewer's feed and everybody who follows it. An update is made and written out once, however many
  * sockets it goes to.
  */
-import { Feed, type Played, type Seats, type State, type Table, type Update } from '@accretion/engine';
+import {
+  Feed,
+  type Path,
+  type Played,
+  type Seats,
+  type State,
+  type Table,
+  type Update,
+} from '@accretion/engine';
 
 export interface Listener {
   send(text: string): void;
 }
 
 /** How many updates are kept for those who come back soon. */
-const kept = 64;
+const kept = 20;
 
 /** What is public is one and the same value in the updates of all viewers: it is written out once. */
 export type Written = Map<object, string>;
@@ -24,10 +32,28 @@ function once(value: unknown, written: Written): string {
   return text;
 }
 
+const quoted = new Map<string, string>();
+
+/** Names of fields are few and come again and again. */
+function keyText(key: string): string {
+  let text = quoted.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(key);
+    if (quoted.size < 10_000) quoted.set(key, text);
+  }
+  return text;
+}
+
+function pathText(path: Path): string {
+  let text = '';
+  for (const key of path) text += `${text === '' ? '' : ','}${typeof key === 'number' ? key : keyText(key)}`;
+  return `[${text}]`;
+}
+
 function textOf({ n, set, events }: Update, written: Written): string {
   let changes = '';
   for (const [path, value] of set) {
-    changes += `${changes === '' ? '' : ','}[${JSON.stringify(path)},${once(value, written)}]`;
+    changes += `${changes === '' ? '' : ','}[${pathText(path)},${once(value, written)}]`;
   }
   let story = '';
   for (const event of events) story += `${story === '' ? '' : ','}${once(event, written)}`;
