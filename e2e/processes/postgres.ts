@@ -99,7 +99,8 @@ export class Postgres {
     const ticks = this.processes().map((pid) => {
       try {
         const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-        return Number(fields[11]) + Number(fields[12]);
+        // Own time, and that of children that are gone: connections come and go.
+        return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
       } catch {
         return 0;
       }
