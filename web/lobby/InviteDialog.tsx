@@ -94,7 +94,9 @@ function InviteForm({ card, game, words, onMade }: FormProps) {
     }
     setBusy(false);
   };
-  const counts = Array.from({ length: card.seats.max - card.seats.min + 1 }, (_, i) => card.seats.min + i);
+  // Whoever invites does not sit alone.
+  const least = Math.max(2, card.seats.min);
+  const counts = Array.from({ length: card.seats.max - least + 1 }, (_, i) => least + i);
   return (
     <Form onSubmit={() => void create()}>
       <Input

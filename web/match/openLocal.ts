@@ -39,8 +39,9 @@ function dealAgain(game: Game, match: KeptMatch): string {
   return next.id;
 }
 
-/** Long enough to see what happened, never long enough to wait for. */
+/** Long enough to see what happened, never long enough to wait for; what is done in secret needs no looking at. */
 export function botPause(events: number): number {
+  if (events === 0) return 30;
   if (!settings.getSnapshot().motion) return 120;
   return Math.min(1600, 420 + 90 * events);
 }

@@ -28,13 +28,10 @@ export const smallPrint: SmallPrint = {
   options: {
     ai: { en: 'AI crews', de: 'KI-Crews' },
     'ai?': {
-      en: 'They follow cards, without hands or secrets. Bots are something else: they sit on seats and play like people.',
-      de: 'Sie folgen Karten, ohne Hand und Geheimnisse. Bots sind etwas anderes: Sie sitzen auf Plätzen und spielen wie Menschen.',
+      en: 'They follow cards, without hands or secrets; two are advised for one player, one for two. Bots are something else: they sit on seats and play like people.',
+      de: 'Sie folgen Karten, ohne Hand und Geheimnisse; empfohlen sind zwei bei einer Person, eine bei zweien. Bots sind etwas anderes: Sie sitzen auf Plätzen und spielen wie Menschen.',
     },
-    'ai.recommended': {
-      en: 'As advised: two for one player, one for two, none for more',
-      de: 'Wie empfohlen: zwei bei einer Person, eine bei zweien, sonst keine',
-    },
+    'ai.recommended': { en: 'As advised', de: 'Wie empfohlen' },
     'ai.0': { en: 'None', de: 'Keine' },
     'ai.1': crews(1, 'One', 'Eine'),
     'ai.2': crews(2, 'Two', 'Zwei'),
@@ -60,13 +57,17 @@ export const smallPrint: SmallPrint = {
     'cards.9': { en: 'After 9 rounds at the latest', de: 'Spätestens nach 9 Runden' },
     'cards.12': { en: 'After 12 rounds at the latest', de: 'Spätestens nach 12 Runden' },
     membersBy: { en: 'Size of a crew', de: 'Größe einer Crew' },
+    'membersBy?': {
+      en: 'Eight members each for up to three crews, five for six.',
+      de: 'Je acht Mitglieder bei bis zu drei Crews, fünf bei sechs.',
+    },
     'membersBy.crews': {
-      en: 'By the number of all crews (8 members down to 5)',
-      de: 'Nach der Zahl aller Crews (8 Mitglieder bis hinab zu 5)',
+      en: 'By the number of all crews',
+      de: 'Nach der Zahl aller Crews',
     },
     'membersBy.humans': {
-      en: 'By the number of players alone (more members)',
-      de: 'Nur nach der Zahl der Personen (mehr Mitglieder)',
+      en: 'By the number of players',
+      de: 'Nach der Zahl der Personen',
     },
     openToPartner: { en: 'Partners see everything', de: 'Partner sehen alles' },
     'openToPartner?': {

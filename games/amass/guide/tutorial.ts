@@ -123,8 +123,8 @@ const lessons: readonly Lesson[] = [
     de: 'Deine Leute haben einen orangen, einen rosa und einen blauen Stein heimgebracht. Wer stiehlt, nimmt die äußersten Steine einer Seite zuerst, also gehören teure tief nach innen: Leg den orangen Stein auf den innersten Platz der Nordseite.',
   }, orange),
   ask({
-    en: 'For the other two press “Store the rest for me”.',
-    de: 'Für die anderen beiden drück auf „Rest für mich einlagern“.',
+    en: 'For the other two press “Store for me”.',
+    de: 'Für die anderen beiden drück auf „Für mich einlagern“.',
   }),
   ask({
     en: 'A facing filled with five cubes of one colour brings 3 extra points; that is for later. Confirm.',
@@ -163,8 +163,8 @@ const lessons: readonly Lesson[] = [
     de: 'Echo hat jemanden zur Verteidigung daheim gelassen, also muss dein Angreifer erst kämpfen oder sich zurückziehen. Beginne den Überfall!',
   }, base('Echo')),
   ask({
-    en: 'A 2 against a 3: you would lose. Play Ambush on your die, and you win this pair.',
-    de: 'Eine 2 gegen eine 3: Du würdest verlieren. Spiele den Hinterhalt auf deinen Würfel, und du gewinnst dieses Paar.',
+    en: 'A 2 against a 3: you would lose. Press Ambush and then your die, and you win this pair.',
+    de: 'Eine 2 gegen eine 3: Du würdest verlieren. Drück auf Hinterhalt und dann auf deinen Würfel, und du gewinnst dieses Paar.',
   }, ambush),
   ask({
     en: 'Nobody defends Echo now, and your raider rolled a 6 for stealing: it may take cubes from the outer edge worth up to 6 points. The first one is always allowed. Take the pink cube!',

@@ -45,6 +45,7 @@ const heap = heights
   .flatMap((row, i) => row.flatMap((height, j) => Array.from({ length: height }, (_, k) => ({ i, j, k }))))
   .sort((a, b) => a.i + a.j - b.i - b.j || a.k - b.k)
   .map(({ i, j, k }) => ({
+    key: `${i} ${j} ${k}`,
     x: 150 + (i - j) * edge * 0.87,
     y: 334 + ((i + j) * edge) / 2 - k * edge,
     of: layers[(i * 5 + j * 3) % 7 === 1 ? (k + 2) % 3 : k] ?? 'orange',
@@ -91,8 +92,8 @@ export function Poster({ title }: { readonly title: string }): ReactNode {
       </g>
       <ellipse cx={150} cy={352} rx={104} ry={38} fill="#12081a" />
       <circle cx={150} cy={330} r={120} fill={`url(#${id}glow)`} opacity={0.6} />
-      {heap.map(({ x, y, of }) => (
-        <Cube key={`${x} ${y}`} x={x} y={y} s={edge} of={of} />
+      {heap.map(({ key, x, y, of }) => (
+        <Cube key={key} x={x} y={y} s={edge} of={of} />
       ))}
       <Member x={56} y={352} suit="#2f9fb8" isArmed={false} />
       <g transform="translate(300 0) scale(-1 1)">
