@@ -61,6 +61,8 @@ export interface TableProps {
   explain(refusal: Refusal): void;
   /** What came with the newest update, oldest first. */
   readonly news: readonly Happening[];
+  /** Everything told so far, oldest first: after a reload too. Events whose `did` starts with @ are the frame's own. */
+  readonly log?: readonly Happening[];
   /** Things the log points at. */
   readonly highlighted: readonly Thing[];
   help(thing: Thing): void;
@@ -88,6 +90,8 @@ export interface Lesson {
   readonly until?: (move: Move) => boolean;
   /** What the lesson points at. */
   readonly point?: Thing;
+  /** Comes only when the view is like this; until then the person plays freely. */
+  readonly when?: (view: unknown) => boolean;
 }
 
 export interface Tutorial {
@@ -129,6 +133,8 @@ export interface TableModule {
   eventThings(event: Event, table: Table): readonly Thing[];
   /** Those who play without a seat: the log counts them after the seats, and the end ranks them among the others. */
   others?(view: unknown, table: Table, language: Language): readonly Other[];
+  /** What settled ranks where points were equal, a sentence each; after the end. */
+  ties?(view: unknown, names: readonly string[], table: Table, language: Language): readonly string[];
   /** Refusal sentences by key. */
   readonly sentences: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The guide as Markdown, rules numbered. */

@@ -41,8 +41,7 @@ async function aMatch(one: Visitor, address: string, name: string): Promise<void
   await page.locator('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   await shoot(one, `${name}-lobby`, true);
-  await page.locator('article button').first().click();
-  await one.isAtTable();
+  await one.playNow();
   await shoot(one, `${name}-table-1-start`);
   await one.act(2);
   const scoring = page.locator('dialog[open]');
@@ -76,8 +75,7 @@ async function aMatch(one: Visitor, address: string, name: string): Promise<void
 /** The parts that lie over the board on a phone. */
 async function sheets(one: Visitor, address: string, name: string): Promise<void> {
   await one.page.goto(address);
-  await one.page.locator('article button').first().click();
-  await one.isAtTable();
+  await one.playNow();
   const tools = one.page.locator('header button[aria-expanded]');
   for (let i = 0; i < (await tools.count()); i++) {
     await tools.nth(i).click();
@@ -135,8 +133,7 @@ async function company(host: Visitor, guest: Visitor, address: string): Promise<
 /** The reveal, while it moves. */
 async function reveal(one: Visitor, address: string): Promise<string[]> {
   await one.page.goto(address);
-  await one.page.locator('article button').first().click();
-  await one.isAtTable();
+  await one.playNow();
   await watchInput(one.page);
   const rates: number[] = [];
   for (let i = 0; i < 4; i++) {

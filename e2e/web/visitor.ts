@@ -109,6 +109,12 @@ export class Visitor {
     await this.board.locator('button').first().waitFor();
   }
 
+  /** From the lobby to a table of the first game, with bots. */
+  async playNow(game = 'buccaneers'): Promise<void> {
+    await this.page.locator(`article[aria-labelledby="game-${game}"] button`).first().click();
+    await this.isAtTable();
+  }
+
   /** What the table says right now. */
   look(): Promise<Look> {
     return this.page.evaluate(() => {

@@ -81,7 +81,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     this.proposals = hello.proposals;
     this.chat = hello.chat;
     this.knowledge = knowledge;
-    this.happened = this.memory.read(viewer);
+    this.happened = this.memory.read(seatsOf(match.mine));
     this.actions = this.actionsHere();
     this.publish([]);
     this.line = new Line(this.id, {

@@ -25,10 +25,14 @@ export default function Analysis({ source, module, onClose }: Props) {
   const t = useTexts();
   const { replay } = source;
   const { record } = replay;
+  const fairness = useId();
   return (
     <Dialog title={t('replay.analysis')} onClose={onClose} wide>
       {record.outcome !== null && <Points source={source} module={module} />}
-      <Fairness replay={replay} />
+      <section aria-labelledby={fairness}>
+        <h3 id={fairness}>{t('fair.title')}</h3>
+        <Fairness record={record} table={replay.table} />
+      </section>
       <div className={styles.buttons}>
         <Button onClick={() => save(record, `${record.game}-${source.id}`)}>{t('end.export')}</Button>
       </div>

@@ -1,20 +1,28 @@
-import { commitmentTo, seedFrom, type Verdict, verify } from '@accretion/engine';
-import { useId, useState } from 'react';
+import {
+  commitmentTo,
+  type MatchRecord,
+  seedFrom,
+  type Table,
+  type Verdict,
+  verify,
+} from '@accretion/engine';
+import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { useTexts } from '../texts/texts.ts';
 import styles from './Analysis.module.css';
-import type { Replay } from './replay.ts';
+
+interface Props {
+  readonly record: MatchRecord;
+  readonly table: Table;
+}
 
 /** Was the seed fixed before the deal, and does everything follow from it? Checked here, in the page. */
-export function Fairness({ replay }: { readonly replay: Replay }) {
+export function Fairness({ record, table }: Props) {
   const t = useTexts();
-  const heading = useId();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const { record, table } = replay;
   const { fairness, seed, outcome } = record;
   return (
-    <section aria-labelledby={heading} className={styles.part}>
-      <h3 id={heading}>{t('fair.title')}</h3>
+    <div className={styles.part}>
       <p>{t('fair.what')}</p>
       {outcome === null ? (
         <>
@@ -28,7 +36,7 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
               {t('fair.check')}
             </Button>
           </div>
-          <div role="status">{verdict !== null && <Result verdict={verdict} replay={replay} />}</div>
+          <div role="status">{verdict !== null && <Result verdict={verdict} record={record} />}</div>
           <details className={styles.numbers}>
             <summary>{t('fair.numbers')}</summary>
             {fairness !== null && (
@@ -45,13 +53,13 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
           </details>
         </>
       )}
-    </section>
+    </div>
   );
 }
 
-function Result({ verdict, replay }: { readonly verdict: Verdict; readonly replay: Replay }) {
+function Result({ verdict, record }: { readonly verdict: Verdict; readonly record: MatchRecord }) {
   const t = useTexts();
-  const { fairness, seed, entries } = replay.record;
+  const { fairness, seed, entries } = record;
   const isAll = verdict.agreed === entries.length;
   return (
     <>

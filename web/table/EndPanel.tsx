@@ -1,23 +1,33 @@
 import { has, type Outcome } from '@accretion/engine';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Button } from '../design/Button.tsx';
 import { save } from '../match/export.ts';
-import { useTexts } from '../texts/texts.ts';
+import { isLocal } from '../match/kept.ts';
+import { speakOfPages, useTexts } from '../texts/texts.ts';
 import styles from './EndPanel.module.css';
 import { useFrame } from './frame.ts';
 import { othersOf, victoryText } from './words.ts';
 
-/** After the end: ranks and points, and what one may want next. */
+const FairnessDialog = lazy(async () => {
+  const [loaded] = await Promise.all([import('../replay/FairnessDialog.tsx'), speakOfPages()]);
+  return loaded;
+});
+
+/** After the end: ranks and points, by what, and what one may want next. */
 export function EndPanel({ outcome }: { readonly outcome: Outcome }) {
   const t = useTexts();
   const [here, goTo] = useLocation();
   const frame = useFrame();
-  const { source, state } = frame;
+  const { source, state, module, settings } = frame;
   const { names, mine } = state;
+  const [isChecking, check] = useState(false);
   const replay = addressOf.replay(source.id);
-  // A guided game has no commitment, and nobody looks for its record; a replay need not lead to itself.
-  const hasReplay = source.commitment !== '' && here !== replay;
+  const isReplay = here.startsWith(addressOf.records);
+  // A guided game is dealt by plan: its seed was never anybody's to commit to.
+  const isLesson = !isReplay && !isLocal(source.id) && state.company === undefined;
+  const ties = module.ties?.(state.view, names, source.table, settings.language) ?? [];
   const ranked = [
     ...outcome.ranks.map((rank, seat) => ({
       rank,
@@ -53,18 +63,36 @@ export function EndPanel({ outcome }: { readonly outcome: Outcome }) {
           ))}
         </tbody>
       </table>
+      {ties.map((text) => (
+        <p key={text} className={styles.note}>
+          {text}
+        </p>
+      ))}
       <div className={styles.buttons}>
         <Button look="main" onClick={() => void source.rematch().then((id) => goTo(addressOf.table(id)))}>
           {t('end.rematch')}
         </Button>
-        {hasReplay && <Button onClick={() => goTo(replay)}>{t('end.replay')}</Button>}
-        <Button
-          onClick={() => void source.record().then((record) => save(record, `${source.game}-${source.id}`))}
-        >
-          {t('end.export')}
-        </Button>
+        {!isReplay && !isLesson && <Button onClick={() => goTo(replay)}>{t('end.replay')}</Button>}
+        {!isLesson && (
+          <>
+            <Button onClick={() => check(true)}>{t('end.fairness')}</Button>
+            <Button
+              onClick={() =>
+                void source.record().then((record) => save(record, `${source.game}-${source.id}`))
+              }
+            >
+              {t('end.export')}
+            </Button>
+          </>
+        )}
         <Button onClick={() => goTo(addressOf.lobby)}>{t('app.toLobby')}</Button>
       </div>
+      {isLesson && <p className={styles.note}>{t('end.lesson')}</p>}
+      {isChecking && (
+        <Suspense fallback={null}>
+          <FairnessDialog source={source} onClose={() => check(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

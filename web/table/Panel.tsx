@@ -48,7 +48,7 @@ export function Panel({ sheet, openSheet }: Props) {
           </Suspense>
         </div>
       )}
-      {state.outcome === null && (
+      {state.outcome === null && state.mine !== 0 && (
         <div className={styles.part} data-of="choices">
           <ChoiceList />
         </div>

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -65,6 +66,12 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
   useKeys(root, { undo: frame.undo, open: setDialog });
   const hovered = useThings(board, help);
 
+  // On a narrow screen the result lies over the board as soon as there is one.
+  const isOver = state.outcome !== null && bar === undefined;
+  useEffect(() => {
+    if (isOver) setSheet('end');
+  }, [isOver]);
+
   const { Board } = module;
   return (
     <FrameProvider value={frame}>
@@ -97,6 +104,7 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
                 play={frame.play}
                 explain={explain}
                 news={state.news}
+                log={state.log}
                 highlighted={highlighted}
                 help={help}
                 settings={settings}

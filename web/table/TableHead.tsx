@@ -37,14 +37,16 @@ export function TableHead({ openDialog, sheet, openSheet }: Props) {
       >
         <Icon of="undo" /> <span className={styles.word}>{t('table.undo')}</span>
       </button>
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.small}`}
-        aria-expanded={sheet === 'choices'}
-        onClick={toggle('choices')}
-      >
-        <Icon of="list" /> <span className="unseen">{t('table.choices')}</span>
-      </button>
+      {state.mine !== 0 && (
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.small}`}
+          aria-expanded={sheet === 'choices'}
+          onClick={toggle('choices')}
+        >
+          <Icon of="list" /> <span className="unseen">{t('table.choices')}</span>
+        </button>
+      )}
       <button
         type="button"
         className={`${styles.tool} ${styles.small}`}
@@ -53,6 +55,11 @@ export function TableHead({ openDialog, sheet, openSheet }: Props) {
       >
         <Icon of="log" /> <span className="unseen">{t('table.log')}</span>
       </button>
+      {card.load !== undefined && (
+        <Link href={addressOf.guide(card.id)} target="_blank" className={`${styles.tool} ${styles.large}`}>
+          {t('lobby.rules')}
+        </Link>
+      )}
       <Tip text={t('keys.title')}>
         <button
           type="button"

@@ -125,6 +125,9 @@ export const de: Readonly<Record<TextKey, string>> = {
   'end.rematch': 'Noch einmal',
   'end.export': 'Aufzeichnung exportieren',
   'end.replay': 'Nachspielen',
+  'end.fairness': 'Fairness prüfen',
+  'end.lesson':
+    'Diese Partie war für die Lektionen vorbereitet: Es gibt keinen Zufall zu prüfen und keine Aufzeichnung.',
 
   'help.title': 'Hilfe',
   'help.rules': 'Regeln',

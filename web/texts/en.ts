@@ -120,6 +120,9 @@ export const en = {
   'end.rematch': 'Play again',
   'end.export': 'Export the record',
   'end.replay': 'Replay',
+  'end.fairness': 'Check fairness',
+  'end.lesson':
+    'This match was dealt by plan, for the lessons: there is no chance to check and no record to keep.',
 
   'help.title': 'Help',
   'help.rules': 'Rules',

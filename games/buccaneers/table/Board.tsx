@@ -1,5 +1,5 @@
 /** The table of Black Hole Buccaneers: rivals, the hole, the near player, the hand. */
-import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../table.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
@@ -68,12 +68,12 @@ export function Board(given: TableProps): ReactNode {
         />
         <SeatPanel seat={near} near />
         <div className={style['rivals']}>
-          <Passing from={near} to={rivals[0] ?? near} />
           {rivals.map((seat, i) => (
-            <Fragment key={seat}>
+            <div key={seat} className={style['rival']}>
+              {i === 0 && <Passing from={near} to={seat} />}
               <SeatPanel seat={seat} near={false} />
               <Passing from={seat} to={rivals[i + 1] ?? near} />
-            </Fragment>
+            </div>
           ))}
         </div>
         <div className={style['hand']}>{place !== undefined && <Hand seat={near} place={place} own />}</div>

@@ -14,6 +14,11 @@ interface GaugeProps {
   readonly detailed: boolean;
 }
 
+/** From here to there, in percent of the track: as a transform, for it moves. */
+const stretch = (from: number, to: number): CSSProperties => ({
+  transform: `translateX(${from}%) scaleX(${(to - from) / 100})`,
+});
+
 export function Gauge({ seat, now, after, detailed }: GaugeProps): ReactNode {
   const { props, language } = useBoard();
   const say = useWords();
@@ -74,7 +79,10 @@ export function Gauge({ seat, now, after, detailed }: GaugeProps): ReactNode {
         {after !== null && (
           <span className={style['ghost']} style={span(Math.min(0, low), after.outlook.weight)} />
         )}
-        <span className={style['fill']} style={span(Math.min(0, now.weight), Math.max(0, now.weight))} />
+        <span
+          className={style['fill']}
+          style={stretch(at(Math.min(0, now.weight)), at(Math.max(0, now.weight)))}
+        />
         <span className={style['limit']} style={{ left: `${at(now.isOpen ? now.most : now.base)}%` }} />
       </div>
       <p className={style['notes']}>{notes.join(' · ')}</p>

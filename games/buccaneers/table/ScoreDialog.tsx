@@ -18,27 +18,33 @@ interface ScoreDialogProps {
 }
 
 const pace = 2600;
-/** Steps in which nothing happened go by quickly. */
-const quickPace = 900;
 
 export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProps): ReactNode {
   const { view, cards, props } = useBoard();
   const say = useWords();
   const isLast = view.over && round === cards.rounds;
   const steps = isLast ? [...letters, 'end' as const] : letters;
-  const [at, setAt] = useState(0);
+  const isEmpty = (one: number): boolean => told.isEmpty(round, steps[one] ?? 'end');
+  /** The next step in which something happened. */
+  const stepFrom = (from: number, way: 1 | -1): number => {
+    let to = from + way;
+    while (isEmpty(to)) to += way;
+    return to < 0 ? from : to;
+  };
+  const [at, setAt] = useState(() => stepFrom(-1, 1));
   const [isPlaying, setPlaying] = useState(plays && props.settings.motion);
   const step = steps[at] ?? 'H';
   const last = steps.length - 1;
-  const isEmpty = (step === 'A' || step === 'B' || step === 'D') && told.in(round, step)?.length === 0;
+  const next = stepFrom(at, 1);
+  const before = stepFrom(at, -1);
   useEffect(() => {
     if (!isPlaying || at >= last) return;
-    const timer = setTimeout(() => setAt(at + 1), isEmpty ? quickPace : pace);
+    const timer = setTimeout(() => setAt(next), pace);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, last, isEmpty]);
+  }, [isPlaying, at, last, next]);
   const go = (to: number): void => {
     setPlaying(false);
-    setAt(Math.max(0, Math.min(last, to)));
+    setAt(to);
   };
   return (
     <Modal title={say('score.open', { round })} close={close}>
@@ -49,7 +55,9 @@ export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProp
               type="button"
               aria-current={i === at ? 'step' : undefined}
               data-done={i < at}
+              data-empty={isEmpty(i)}
               aria-label={`${one === 'end' ? '' : `${one}: `}${say(`step.${one}`)}`}
+              title={say(`step.${one}`)}
               onClick={() => go(i)}
             >
               {one === 'end' ? '★' : one}
@@ -62,7 +70,7 @@ export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProp
         {step === 'end' ? <ScoreEnd /> : <ScoreStep letter={step} page={page} round={round} told={told} />}
       </div>
       <p className={style['buttons']}>
-        <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
+        <button type="button" onClick={() => go(before)} disabled={before === at}>
           {say('score.back')}
         </button>
         {at < last && (
@@ -76,7 +84,7 @@ export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProp
           </button>
         )}
         {at < last ? (
-          <button type="button" className={style['main']} onClick={() => go(at + 1)}>
+          <button type="button" className={style['main']} onClick={() => go(next)}>
             {say('score.next')}
           </button>
         ) : null}

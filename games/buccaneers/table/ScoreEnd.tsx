@@ -1,29 +1,36 @@
-/** The end of the match: points of all Rounds, ties settled by ships (B15). */
+/** The end of the match: who wins, points of all Rounds, ties settled by ships (B15). */
 import type { ReactNode } from 'react';
-import { bestShip } from '../rules/display.ts';
-import { ranked } from '../rules/ranking.ts';
+import { listed } from '../../pieces/words.ts';
 import { useBoard, useWords } from './context.ts';
 import style from './Dialog.module.css';
-import { knownOf } from './known.ts';
+import { resultOf, ties } from './result.ts';
 
 export function ScoreEnd(): ReactNode {
-  const { props, view, cards } = useBoard();
+  const { props, view, cards, language } = useBoard();
   const say = useWords();
-  const entries = view.seats.map((place, seat) => ({
-    seat,
-    amount: place.points.reduce((sum, one) => sum + one, 0),
-    ship: bestShip(cards, knownOf(place).place),
-  }));
+  const result = resultOf(cards, view);
+  const winners = result.filter(({ rank }) => rank === 1).map(({ seat }) => props.names[seat] ?? '');
+  const points = result[0]?.amount ?? 0;
   return (
-    <ol className={style['rows']}>
-      {ranked(entries, 'best').map(({ seat, rank }) => (
-        <li key={seat}>
-          <b className={style['who']}>{props.names[seat]}</b>
-          <span>{say('score.rank', { rank })}</span>
-          <span className={style['compare']}>{view.seats[seat]?.points.join(' + ')}</span>
-          <b className={style['paid']}>{say('score.points', { points: entries[seat]?.amount ?? 0 })}</b>
-        </li>
+    <>
+      <p className={style['winner']}>
+        {winners.length === 1
+          ? say('end.winner', { player: winners[0] ?? '', points })
+          : say('end.shared', { players: listed(language, winners), points })}
+      </p>
+      <ol className={style['rows']}>
+        {result.map(({ seat, rank, amount }) => (
+          <li key={seat} data-first={rank === 1}>
+            <b className={style['who']}>{props.names[seat]}</b>
+            <span>{say('score.rank', { rank })}</span>
+            <span className={style['compare']}>{view.seats[seat]?.points.join(' + ')}</span>
+            <b className={`${style['total']} ${style['paid']}`}>{say('score.points', { points: amount })}</b>
+          </li>
+        ))}
+      </ol>
+      {ties(view, props.names, props.table, language).map((text) => (
+        <p key={text}>{text}</p>
       ))}
-    </ol>
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { cardOf, knownOf, seenIn, withCard } from './known.ts';
 import { trashName } from './naming.ts';
 import { outlookOf } from './outlook.ts';
 import style from './SeatPanel.module.css';
-import { sayCount } from './texts.ts';
 
 interface SeatPanelProps {
   readonly seat: number;
@@ -47,7 +46,7 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
           {name}
           {has(props.viewer, seat) && !isOpen && <small> ({say('you')})</small>}
         </h3>
-        <Points points={place.points} />
+        <Points points={place.points} inFull={near || view.over} />
         <Marks seat={seat} near={near} />
       </header>
       <Gauge seat={seat} now={now} after={after} detailed={near} />
@@ -60,20 +59,25 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
   );
 }
 
-function Points({ points }: { readonly points: readonly number[] }): ReactNode {
+interface PointsProps {
+  readonly points: readonly number[];
+  readonly inFull: boolean;
+}
+
+function Points({ points, inFull }: PointsProps): ReactNode {
   const say = useWords();
   const sum = points.reduce((total, one) => total + one, 0);
   return (
     <p className={style['points']}>
       <b>{sum}</b> {say('points.short')}
-      {points.length > 0 && <span className={style['rounds']}> ({points.join(' + ')})</span>}
+      {inFull && points.length > 0 && <span className={style['rounds']}> ({points.join(' + ')})</span>}
     </p>
   );
 }
 
-/** Who has sealed, who is under GPS, how many cards are in hand: all public (B43). */
+/** Who has sealed, who is under GPS, to whom the hand goes: all public (B43). The hands are of one size. */
 function Marks({ seat, near }: SeatPanelProps): ReactNode {
-  const { props, view, language } = useBoard();
+  const { props, view } = useBoard();
   const say = useWords();
   const place = view.seats[seat];
   if (place === undefined || view.over) return null;
@@ -88,8 +92,7 @@ function Marks({ seat, near }: SeatPanelProps): ReactNode {
           ✓ {say('sealed')}
         </li>
       )}
-      {isPicking && <li className={style['thinking']}>{say('thinking')} …</li>}
-      {place.hand.length > 0 && <li>{sayCount(language, 'cards', place.hand.length)}</li>}
+      {isPicking && !near && <li className={style['thinking']}>{say('thinking')} …</li>}
       {near && place.hand.length > 1 && <li>{say('passesTo', { player: props.names[taker] ?? '' })}</li>}
     </ul>
   );

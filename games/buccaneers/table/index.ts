@@ -8,6 +8,7 @@ import { eventText, eventThings } from './events.ts';
 import { help } from './help.ts';
 import { nameOf } from './naming.ts';
 import { prompt } from './prompt.ts';
+import { ties } from './result.ts';
 
 export const table: TableModule = {
   Board,
@@ -18,6 +19,7 @@ export const table: TableModule = {
   choiceText,
   eventText,
   eventThings,
+  ties,
   sentences,
   guide: (language) =>
     (language === 'de' ? import('../guide/rules.de.md?raw') : import('../guide/rules.en.md?raw')).then(

@@ -1,5 +1,6 @@
 /** The score steps A to H of one Round, from the sheet and from what was told (B9 to B14, B42). */
 import type { Event } from '@accretion/engine';
+import type { Happening } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Counted, Line, Page, Story } from '../rules/state.ts';
 
@@ -12,21 +13,26 @@ export const isWhole = (page: Page): boolean => page.lines.every((line) => line.
 /** What was told in the score phase of each Round, by step, in the order it was told. */
 export class Told {
   private readonly rounds = new Map<number, Map<Letter, Event[]>>();
-  private round = 0;
+  private round: number;
   private step: Letter | null = null;
 
-  /** Hears one event of the story. */
-  hear(event: Event, roundNow: number): void {
+  /** A log may have lost its beginning: it counts its Rounds from the first hole turned up in it. */
+  constructor(log: readonly Happening[], roundNow: number) {
+    const first = log.map(({ event }) => event as unknown as Story).find(({ did }) => did === 'turnUpHole');
+    this.round = first?.did === 'turnUpHole' ? first.round - 1 : roundNow;
+    for (const { event } of log) this.hear(event);
+  }
+
+  private hear(event: Event): void {
     const told = event as unknown as Story;
     if (told.did === 'turnUpHole' || told.did === 'end') {
       this.round = told.did === 'end' ? this.round : told.round;
       this.step = null;
-      return;
-    }
-    if (this.round === 0) this.round = roundNow;
-    if (told.did === 'score') this.step = told.step;
-    else if (this.step !== null) this.listOf(this.round, this.step).push(event);
-    if (told.did === 'score') this.listOf(this.round, told.step);
+    } else if (told.did === 'score') {
+      this.step = told.step;
+      this.listOf(told.step);
+    } else if (this.step !== null && event.did === '@undo') this.takeBack(event['seat']);
+    else if (this.step !== null) this.listOf(this.step).push(event);
   }
 
   /** What was told in a step; null when nobody listened then. */
@@ -34,9 +40,22 @@ export class Told {
     return this.rounds.get(round)?.get(step) ?? null;
   }
 
-  private listOf(round: number, step: Letter): Event[] {
-    const steps = this.rounds.get(round) ?? new Map<Letter, Event[]>();
-    this.rounds.set(round, steps);
+  /** Did this step pass without anything to see? Only the steps of Relics can. */
+  isEmpty(round: number, step: Letter | 'end'): boolean {
+    return (step === 'A' || step === 'B' || step === 'D') && this.in(round, step)?.length === 0;
+  }
+
+  /** What a seat did last in this step did not happen after all. */
+  private takeBack(seat: unknown): void {
+    if (this.step === null) return;
+    const list = this.listOf(this.step);
+    const last = list.findLastIndex((event) => event['seat'] === seat);
+    if (last >= 0) list.splice(last, 1);
+  }
+
+  private listOf(step: Letter): Event[] {
+    const steps = this.rounds.get(this.round) ?? new Map<Letter, Event[]>();
+    this.rounds.set(this.round, steps);
     const list = steps.get(step) ?? [];
     steps.set(step, list);
     return list;

@@ -185,9 +185,7 @@ const texts = {
   'score.unseen': { en: 'What happened here was not watched in this window.', de: 'Was hier geschah, wurde in diesem Fenster nicht mitverfolgt.' },
   'score.toy.none': { en: 'Nobody has the heaviest toys alone: nobody takes the {amount}.', de: 'Niemand hat allein das schwerste Spielzeug: Die {amount} bleibt liegen.' },
   'score.toy.taken': { en: '{player} has the heaviest toys and takes the {amount}.', de: '{player} hat das schwerste Spielzeug und nimmt die {amount}.' },
-  'score.gained': { en: '{player} takes {card}.', de: '{player} nimmt {card}.' },
   'score.hole': { en: 'Hole', de: 'Loch' },
-  'score.cards': { en: 'Threshold cards', de: 'Schwellenkarten' },
   'score.pileCard': { en: 'Pile card', de: 'Lochkarte' },
   'score.final': { en: 'Final threshold', de: 'Endgültig' },
   'score.twice': { en: '{player} counts the pile card twice: {amount}', de: '{player} zählt die Lochkarte doppelt: {amount}' },
@@ -196,9 +194,11 @@ const texts = {
   'score.towel': { en: 'The towel saves {points} points.', de: 'Das Handtuch rettet {points} Punkte.' },
   'score.rank': { en: 'rank {rank}', de: 'Rang {rank}' },
   'score.points': { en: '{points} points', de: '{points} Punkte' },
-  'score.modifiers': { en: 'weight cards', de: 'Gewichtskarten' },
-  'score.valueCard': { en: 'value card', de: 'Wertkarte' },
-  'score.total': { en: 'total', de: 'gesamt' },
+  'end.winner': { en: '{player} wins with {points} points.', de: '{player} gewinnt mit {points} Punkten.' },
+  'end.shared': { en: '{players} share the victory with {points} points each.', de: '{players} teilen sich den Sieg mit je {points} Punkten.' },
+  'end.tie': { en: '{points} points: {players} are equal, so the best spacecraft decides: {ships}.', de: '{points} Punkte: {players} liegen gleichauf, also entscheidet das beste Raumschiff: {ships}.' },
+  'end.ship': { en: '{player} has {value}', de: '{player} hat {value}' },
+  'end.noShip': { en: '{player} has none', de: '{player} hat keins' },
 } satisfies Record<string, Words>;
 
 export const { say, sayCount } = speechOf(texts);

@@ -1,6 +1,6 @@
 /** What has just happened: a reveal to stage, scoring to play, and what was told for later. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TableProps } from '../../table.ts';
+import type { Happening, TableProps } from '../../table.ts';
 import type { Story, View } from '../rules/state.ts';
 import type { Revealed } from './RevealStage.tsx';
 import { isWhole, Told } from './scoring.ts';
@@ -14,8 +14,10 @@ export interface Staging {
   endScoring(): void;
 }
 
-export function useStory({ news, settings }: TableProps, view: View): Staging {
-  const told = useMemo(() => new Told(), []);
+const nothing: readonly Happening[] = [];
+
+export function useStory({ news, log = nothing, settings }: TableProps, view: View): Staging {
+  const told = useMemo(() => new Told(log, view.round), [log, view.round]);
   const heard = useRef(-1);
   const pages = view.sheet.filter(isWhole).length;
   const seen = useRef(pages);
@@ -27,7 +29,6 @@ export function useStory({ news, settings }: TableProps, view: View): Staging {
     for (const { n, event } of news) {
       if (n <= heard.current) continue;
       heard.current = n;
-      told.hear(event, view.round);
       const story = event as unknown as Story;
       // The picks of a Turn come before the Toys of step C.
       if (story.did === 'reveal') staged ??= { n, cards: story.cards };
@@ -35,7 +36,7 @@ export function useStory({ news, settings }: TableProps, view: View): Staging {
     if (staged !== null && isMoving) setRevealed(staged);
     if (pages > seen.current) setScored(pages);
     seen.current = pages;
-  }, [news, pages, isMoving, told, view.round]);
+  }, [news, pages, isMoving]);
   return {
     told,
     revealed,
