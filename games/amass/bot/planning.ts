@@ -1,0 +1,114 @@
+/** Plans, member by member: each where it promises most given those already planned. */
+import type { Rng, Seat } from '@accretion/engine';
+import {
+  type Board,
+  baseOfFacing,
+  facingCount,
+  facingOf,
+  facingPlace,
+  isMine,
+  zoneOf,
+} from '../rules/board.ts';
+import type { Colour } from '../rules/content.ts';
+import { arePartners, crewAt } from '../rules/crews.ts';
+import { cubesAt } from '../rules/due.ts';
+import { planned } from '../rules/plan.ts';
+import { pointsOf } from '../rules/score.ts';
+import type { Move, State } from '../rules/state.ts';
+
+import { stealMean } from './prospects.ts';
+import { taste } from './taste.ts';
+
+/** AW2: the most promising place for one more member; ready when none promises enough. */
+export function nextPlaced(
+  board: Board,
+  state: State,
+  seat: Seat,
+  moves: readonly Move[],
+  rng: Rng | null,
+): Move | null {
+  const crew = crewAt(state, seat);
+  const tally = planned(board, crew);
+  let best: Move | null = null;
+  let highest = taste.least;
+  for (const move of moves) {
+    if (move.do !== 'place') continue;
+    const found = promise(board, state, seat, tally, board.place(move.at)) + noise(rng, taste.noise);
+    if (found <= highest) continue;
+    highest = found;
+    best = move;
+  }
+  return best ?? moves.find((move) => move.do === 'ready') ?? null;
+}
+
+/** Equals are told apart by chance, or the first in the list would always suffer. */
+export const noise = (rng: Rng | null, most: number): number =>
+  rng === null ? 0 : (most * rng.below(1000)) / 1000;
+
+function promise(board: Board, state: State, seat: Seat, tally: readonly number[], place: number): number {
+  const there = tally[place] as number;
+  const crew = crewAt(state, seat);
+  if (place === board.camp) return 1.33 * taste.card * (crew.hand.length > 4 ? 0.3 : 1) - 0.35 * there;
+  if (place === board.defence) return defencePromise(board, state, seat, there);
+  if (zoneOf(board, place, crew.base) === state.alien) return -1;
+  if (isMine(board, place)) return minePromise(board, state, seat, place, there);
+  return raidPromise(board, state, tally, place);
+}
+
+function freeRivals(state: State, seat: Seat): number {
+  let free = 0;
+  for (let crew = 0; crew < state.crews.length; crew++)
+    if (crew !== seat && !arePartners(state, crew, seat)) free += crewAt(state, crew).home;
+  return free;
+}
+
+export function minePromise(board: Board, state: State, seat: Seat, zone: number, there: number): number {
+  const cubes = cubesAt(board, state, zone);
+  if (cubes <= there) return -1;
+  const points = board.points[board.zones[zone]?.colour as Colour];
+  let all = 0;
+  for (let other = 0; other < board.zones.length; other++)
+    if (other !== state.alien)
+      all += cubesAt(board, state, other) * (1 + board.points[board.zones[other]?.colour as Colour]);
+  const share = (cubes * (1 + points)) / Math.max(1, all);
+  const rivals = Math.min(3 * (state.crews.length - 1), freeRivals(state, seat) * taste.miners * share);
+  const slack = cubes - there - rivals;
+  const chance = Math.min(1, Math.max(0.15, 0.6 + 0.22 * slack));
+  const filling = state.coop ? taste.filling : 0.3;
+  return (points + filling) * chance - (1 - chance) * taste.moderate * 0.8;
+}
+
+export function raidPromise(board: Board, state: State, tally: readonly number[], place: number): number {
+  const base = baseOfFacing(board, place);
+  const owner = crewAt(state, state.owners[base] as number);
+  const stolen = stealMean(board, owner.slots[facingOf(board, place)] ?? []);
+  if (stolen === 0) return -1;
+  const north = facingPlace(board, base, 0);
+  let raiders = 0;
+  for (let facing = 0; facing < facingCount; facing++) raiders += tally[north + facing] as number;
+  const guarded = owner.home === 0 ? 0 : taste.defended;
+  const chance = 1 - guarded + guarded * (0.15 + 0.15 * raiders);
+  const rivals = 0.5 / (state.crews.length - 1) + taste.leader * lead(board, state, base);
+  return (
+    (stolen + (state.coop ? taste.filling : 0)) * chance * 0.85 * (1 + rivals) -
+    guarded * 0.6 * taste.moderate
+  );
+}
+
+/** How far the owner of a base is ahead of the others' mean. */
+function lead(board: Board, state: State, base: number): number {
+  let sum = 0;
+  for (const crew of state.crews) sum += pointsOf(board, crew);
+  return pointsOf(board, crewAt(state, state.owners[base] as number)) - sum / state.crews.length;
+}
+
+function defencePromise(board: Board, state: State, seat: Seat, there: number): number {
+  const crew = crewAt(state, seat);
+  if (board.bases[crew.base]?.zone === state.alien) return -1;
+  const exposed = crew.slots.map((slots) => stealMean(board, slots)).sort((a, b) => b - a);
+  const raiders = (freeRivals(state, seat) * taste.raiders) / Math.max(1, state.crews.length - 1);
+  let loss = 0;
+  for (let i = 0; i < exposed.length; i++)
+    loss += Math.min(1, Math.max(0, raiders - i)) * (exposed[i] as number);
+  return loss * (there === 0 ? 0.55 : there === 1 ? 0.3 : 0.15) - 0.1;
+}

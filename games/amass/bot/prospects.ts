@@ -1,0 +1,160 @@
+/** What a position is worth to a crew: what it has, and what its members on the map may still expect. */
+import type { Seat } from '@accretion/engine';
+import { type Board, facingCount } from '../rules/board.ts';
+import type { Colour } from '../rules/content.ts';
+import { crewAt, isHuman } from '../rules/crews.ts';
+import { aloneAt, crewsAt, cubesAt, minersAt } from '../rules/due.ts';
+import { pairsOf } from '../rules/fight.ts';
+import { countCubes } from '../rules/lists.ts';
+import { asidePoints, cubePoints, placing, pointsOf } from '../rules/score.ts';
+import type { Die, State } from '../rules/state.ts';
+
+import { taste } from './taste.ts';
+
+/** Own prospects less those of rivals; at the end, the rank. */
+export function worth(board: Board, state: State, seat: Seat): number {
+  if (state.ending !== null) return atTheEnd(board, state, seat);
+  const expected = expectations(board, state);
+  if (state.coop) return together(board, state, expected);
+  let own = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  let others = 0;
+  for (let crew = 0; crew < state.crews.length; crew++) {
+    const total = standing(board, state, crew) + (expected[crew] as number);
+    if (crew === seat) own = total;
+    else {
+      others += total;
+      best = Math.max(best, total);
+    }
+  }
+  return own - taste.envy * (0.5 * best + (0.5 * others) / (state.crews.length - 1));
+}
+
+function atTheEnd(board: Board, state: State, seat: Seat): number {
+  if (state.coop) return state.ending === 'won' ? 200 : -200;
+  const { rank } = placing(board, state, seat);
+  return 40 * ((state.crews.length - rank) / (state.crews.length - 1)) + pointsOf(board, crewAt(state, seat));
+}
+
+/** Co-op: both bases must be full before any AI base is, so cubes count more than their points. */
+function together(board: Board, state: State, expected: readonly number[]): number {
+  let sum = 0;
+  let danger = 0;
+  for (let crew = 0; crew < state.crews.length; crew++) {
+    const own = crewAt(state, crew);
+    const total = standing(board, state, crew) + (expected[crew] as number);
+    const cubes = countCubes(own.stored) + countCubes(own.haul);
+    if (isHuman(state, crew)) sum += total + taste.filling * Math.min(20, cubes);
+    else danger = Math.max(danger, total + taste.filling * cubes);
+  }
+  return sum - 0.7 * danger;
+}
+
+/** What a crew has: stored and hauled cubes, cards, less what its wounded cost. */
+export function standing(board: Board, state: State, crew: number): number {
+  const own = crewAt(state, crew);
+  const cards = own.hand.length * (taste.card - taste.manyCards * Math.min(4, own.hand.length));
+  const wounds = own.minor * taste.minor + own.moderate * taste.moderate + own.major * taste.major;
+  return (
+    pointsOf(board, own) +
+    0.95 * cubePoints(board, own.haul) +
+    0.1 * asidePoints(board, own) +
+    cards -
+    wounds +
+    0.25 * own.droids.length
+  );
+}
+
+/** What each crew may still expect of this round from its members on the map. */
+function expectations(board: Board, state: State): number[] {
+  const expected: number[] = state.crews.map((crew) => 1.33 * taste.card * crew.camp);
+  const isBeforeMining = state.agenda.stack.some(({ do: step }) => step !== 'steals' && step !== 'steal');
+  const isStoring = state.agenda.stack.some(({ do: step }) => step === 'storing' || step === 'store');
+  if (isStoring && !state.agenda.stack.some(({ do: step }) => step === 'steals')) return expected;
+  if (isBeforeMining && !isStoring)
+    for (let zone = 0; zone < board.zones.length; zone++) expectAtMine(board, state, zone, expected);
+  for (let base = 0; base < board.bases.length; base++) expectAtBase(board, state, base, expected);
+  if (state.fight !== null) expectWounds(state, expected);
+  return expected;
+}
+
+function expectAtMine(board: Board, state: State, zone: number, expected: number[]): void {
+  let members = 0;
+  let crews = 0;
+  for (let crew = 0; crew < state.crews.length; crew++) {
+    const there = minersAt(state, crewAt(state, crew), zone);
+    members += there;
+    if (there > 0) crews++;
+  }
+  if (members === 0) return;
+  const cubes = cubesAt(board, state, zone);
+  const points = board.points[board.zones[zone]?.colour as Colour];
+  const isFought = crews > 1 && members > cubes;
+  for (let crew = 0; crew < state.crews.length; crew++) {
+    const there = minersAt(state, crewAt(state, crew), zone);
+    if (there === 0) continue;
+    const rivals = members - there;
+    const taken = isFought
+      ? (cubes * there * there) / (there * there + rivals * rivals)
+      : Math.min(there, cubes);
+    const hurt = isFought ? Math.min(there, rivals) * 0.45 : 0;
+    expected[crew] = (expected[crew] as number) + Math.min(taken, there) * points - hurt * taste.moderate;
+  }
+}
+
+/** A raid: raiders alone at a facing steal if nobody defends, or if they get the better of the defenders. */
+function expectAtBase(board: Board, state: State, base: number, expected: number[]): void {
+  const owner = state.owners[base] as number;
+  if (owner < 0) return;
+  const { slots, defence, droids } = crewAt(state, owner);
+  const defenders = defence + droids.length;
+  for (let facing = 0; facing < facingCount; facing++) {
+    const there = crewsAt(board, state, base, facing);
+    for (const crew of there) {
+      const raiders = there.length > 1 ? 0.6 : aloneAt(board, state, crew, base).length;
+      const chance = (defenders === 0 ? 1 : wins(raiders, defenders)) / (there.length * there.length);
+      const stolen = chance * stealMean(board, slots[facing] ?? []);
+      const hurt = defenders === 0 && there.length === 1 ? 0 : 0.5;
+      expected[crew] = (expected[crew] as number) + stolen - hurt * taste.moderate * (1 - chance);
+      expected[owner] = (expected[owner] as number) - stolen;
+    }
+  }
+}
+
+/** The chance that so many raiders outlast so many defenders, roughly. */
+export const wins = (raiders: number, defenders: number): number =>
+  (raiders * raiders) / (raiders * raiders + 1.6 * defenders * defenders);
+
+/** Points a steal at this facing brings on average: outermost first, the first cube always. */
+export function stealMean(board: Board, slots: readonly (Colour | null)[]): number {
+  let sum = 0;
+  for (let face = 1; face <= 6; face++) {
+    let points = 0;
+    let taken = 0;
+    for (let slot = slots.length - 1; slot >= 0; slot--) {
+      const cube = slots[slot];
+      if (cube === null || cube === undefined) continue;
+      if (taken > 0 && points + board.points[cube] > face) break;
+      points += board.points[cube];
+      taken++;
+    }
+    sum += points;
+  }
+  return sum / 6;
+}
+
+/** The dice on the table, judged as they lie. */
+function expectWounds(state: State, expected: number[]): void {
+  const { fight } = state;
+  if (fight === null) return;
+  const sides = [fight.picker, fight.rival] as const;
+  const lost = 1.2;
+  for (const { dice, lock } of pairsOf(fight)) {
+    const [own, rival] = [fight.dice[dice[0]] as Die, fight.dice[dice[1]] as Die];
+    const lead = lock === null ? own.face - rival.face : lock.wins === 1 ? 1 : lock.wins === 2 ? -1 : 0;
+    const cost =
+      lock !== null || lead === 0 ? taste.minor : Math.abs(lead) < 3 ? taste.moderate : taste.major;
+    if (lead <= 0 && own.droid === null) expected[sides[0]] = (expected[sides[0]] as number) - cost - lost;
+    if (lead >= 0 && rival.droid === null) expected[sides[1]] = (expected[sides[1]] as number) - cost - lost;
+  }
+}

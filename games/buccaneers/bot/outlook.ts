@@ -1,0 +1,223 @@
+/** Where every seat will end this Round, as far as the displays tell: Value, Weight, survival, and what it pays. */
+import type { Seat } from '@accretion/engine';
+import { type Card, type Cards, cardAt } from '../rules/cards.ts';
+import { bestShip, placeOf, totalValue, totalWeight, withEffect } from '../rules/display.ts';
+import { thresholdSoFar } from '../rules/score.ts';
+import type { Place, State } from '../rules/state.ts';
+
+import { taste } from './taste.ts';
+
+interface Outlook {
+  value: number;
+  weight: number;
+  /** Chance to escape the hole. */
+  survives: number;
+  consolation: number;
+}
+
+interface Pile {
+  readonly mean: number;
+  readonly spread: number;
+}
+
+export function expectedPoints(cards: Cards, state: State): number[] {
+  const pile = pileCard(cards, state);
+  const threshold = thresholdSoFar(cards, state);
+  const outlooks: Outlook[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) outlooks.push(outlook(cards, state, seat));
+  judgeTogether(cards, state, outlooks);
+  const picks = picksLeft(state);
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    fillRoom(cards, placeOf(state, seat), outlooks[seat] as Outlook, threshold, pile, picks);
+  }
+  const paid = cards.pointsFor(state.seats.length);
+  return outlooks.map(
+    (one, seat) => one.survives * meanPay(outlooks, seat, paid, picks) + (1 - one.survives) * one.consolation,
+  );
+}
+
+/** The pile card of step F, as far as hands or pile tell: every card there may become it. */
+function pileCard(cards: Cards, state: State): Pile {
+  let sum = 0;
+  let squares = 0;
+  let count = 0;
+  const add = (ids: readonly number[]): void => {
+    for (let i = 0; i < ids.length; i++) {
+      const { weight } = cardAt(cards, ids[i] as number);
+      sum += weight;
+      squares += weight * weight;
+    }
+    count += ids.length;
+  };
+  if (state.pile.length > 0) add(state.pile);
+  else for (let seat = 0; seat < state.seats.length; seat++) add(placeOf(state, seat).hand);
+  if (count === 0) return { mean: 4, spread: 3 };
+  const mean = sum / count;
+  return { mean, spread: Math.sqrt(Math.max(0.25, squares / count - mean * mean)) };
+}
+
+const picksLeft = (state: State): number => Math.max(0, placeOf(state, 0).hand.length - 1);
+
+/** A display as it stands, with what its cards still promise. */
+function outlook(cards: Cards, state: State, seat: Seat): Outlook {
+  const place = placeOf(state, seat);
+  const picks = picksLeft(state);
+  const one: Outlook = {
+    value: totalValue(cards, place),
+    weight: totalWeight(cards, place),
+    survives: 1,
+    consolation: 0,
+  };
+  if (picks > 0) {
+    for (const group of place.groups) one.value += groupPromise(group.length, picks);
+    if (place.stack.length > 0) {
+      const top = cardAt(cards, place.stack[place.stack.length - 1] as number).weight;
+      if (top > 4) one.weight -= Math.min(0.6, taste.topChance * picks) * place.stack.length * (top - 4);
+    }
+  }
+  for (const { card, spin } of place.shown) addPromise(state, one, cardAt(cards, card), spin, picks);
+  return one;
+}
+
+/** What an Artifact or a Relic will yet do for its owner. */
+function addPromise(
+  state: State,
+  one: Outlook,
+  { effect, sides, family }: Card,
+  spin: number,
+  picks: number,
+): void {
+  if (effect === null) return;
+  if (effect.do === 'turnOnReveal') {
+    const perTurn = effect.by === 'owner' ? taste.ownTurns : taste.turnsPerReveal * (state.seats.length - 1);
+    const to = Math.min(sides.length - 1, Math.round(spin + perTurn * picks));
+    one.value += (sides[to]?.value ?? 0) - (sides[spin]?.value ?? 0);
+    one.weight += (sides[to]?.weight ?? 0) - (sides[spin]?.weight ?? 0);
+  } else if (family === 'relic') {
+    const isAhead = picks > 0 || state.pile.length > 0;
+    if (isAhead && (effect.do === 'revealFromDeck' || effect.do === 'revealFromPile')) {
+      one.value += taste.foundValue;
+      one.weight += taste.foundWeight;
+    }
+    if (effect.do === 'consolation') one.consolation = effect.points;
+  }
+}
+
+/** Value a Time Machine may still gain beyond an ordinary pick, by its number of parts. */
+const partGain = [0, 0.5, 4, 4.5, 0];
+
+function groupPromise(size: number, picks: number): number {
+  let promise = 0;
+  let chance = 1;
+  for (let parts = size; parts < 4; parts++) {
+    chance *= Math.min(0.8, taste.partChance * picks * (4 - parts) * 0.6);
+    promise += chance * (partGain[parts] ?? 0);
+  }
+  return promise;
+}
+
+/** What goes to one seat alone: the Weight card for Toys, and the cards of Carpet and Exoskeleton. */
+function judgeTogether(cards: Cards, state: State, outlooks: readonly Outlook[]): void {
+  const picks = picksLeft(state);
+  const toys = state.seats.map((place) => toySum(cards, place));
+  const isOpen = state.supply.includes(cards.heaviestToys);
+  const toyCard = amountOf(cards, cards.heaviestToys);
+  for (let seat = 0; seat < outlooks.length; seat++) {
+    const place = placeOf(state, seat);
+    const one = outlooks[seat] as Outlook;
+    const mine = toys[seat] as number;
+    if (isOpen && mine > 0) {
+      let rival = 0;
+      for (let other = 0; other < toys.length; other++)
+        if (other !== seat) rival = Math.max(rival, toys[other] as number);
+      one.weight += toyCard * risen((mine - rival - 0.5 * picks) / (1 + 0.8 * picks));
+    }
+    const carpet = withEffect(cards, place, 'takeIfLightest')?.effect;
+    if (carpet?.do === 'takeIfLightest') {
+      const chance = risen((lead(outlooks, seat, 1) - 0.5) / (1 + picks));
+      one.value += chance * amountOf(cards, cards.modifier(carpet.modifier));
+    }
+    const exo = withEffect(cards, place, 'takeIfHeaviest')?.effect;
+    if (exo?.do === 'takeIfHeaviest') {
+      const chance = risen((lead(outlooks, seat, -1) - 0.5) / (1 + picks));
+      one.weight += chance * amountOf(cards, cards.modifier(exo.modifier));
+    }
+  }
+}
+
+const amountOf = (cards: Cards, modifier: number): number => cards.modifiers[modifier]?.amount ?? 0;
+
+function toySum(cards: Cards, place: Place): number {
+  let sum = 0;
+  for (const { card } of place.toys) sum += cardAt(cards, card).weight;
+  for (const { card } of place.shown)
+    if (cardAt(cards, card).family === 'toy') sum += cardAt(cards, card).weight;
+  return sum;
+}
+
+/** By how much a seat weighs less (or, with -1, more) than the next one; below 0 when it does not. */
+function lead(outlooks: readonly Outlook[], seat: Seat, sign: 1 | -1): number {
+  const { weight } = outlooks[seat] as Outlook;
+  let least = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < outlooks.length; other++) {
+    if (other !== seat) least = Math.min(least, sign * ((outlooks[other] as Outlook).weight - weight));
+  }
+  return least;
+}
+
+/** The picks to come fill the room that is left: heavy and dear where there is much, light where there is little. */
+function fillRoom(
+  cards: Cards,
+  place: Place,
+  one: Outlook,
+  threshold: number,
+  pile: Pile,
+  picks: number,
+): void {
+  const times = withEffect(cards, place, 'countPileCardAgain') === null ? 1 : 2;
+  const limit = threshold + pile.mean * times;
+  const spread = pile.spread * times;
+  if (picks > 0) {
+    const aimed = (limit - taste.caution * spread - one.weight) / picks;
+    const pick = Math.min(taste.heavyPick, Math.max(taste.lightPick, aimed));
+    one.weight += picks * pick;
+    one.value += picks * (taste.freeValue + taste.valuePerWeight * pick);
+  }
+  const ring = withEffect(cards, place, 'mayDiscard');
+  if (ring !== null && one.weight > limit - taste.caution * spread) {
+    one.weight -= ring.weight;
+    one.value -= ring.sides[0]?.value ?? 0;
+  }
+  const doubt = Math.sqrt(spread * spread + picks * taste.weightDrift * taste.weightDrift);
+  one.survives = risen((limit + 0.5 - one.weight) / doubt);
+  if (picks === 0) one.value += 0.01 * (bestShip(cards, place) ?? -10);
+}
+
+/** From 0 to 1 as x goes from far below 0 to far above: close to the normal curve, in exact arithmetic. */
+function risen(x: number): number {
+  if (x <= -2.6) return 0;
+  if (x >= 2.6) return 1;
+  const t = (x + 2.6) / 5.2;
+  return t * t * t * (t * (t * 6 - 15) + 10);
+}
+
+/** What a survivor earns on average: every other seat is ahead with some chance of its own. */
+function meanPay(outlooks: readonly Outlook[], seat: Seat, paid: readonly number[], picks: number): number {
+  const { value } = outlooks[seat] as Outlook;
+  const doubt = taste.valueNoise + taste.valueDrift * Math.sqrt(picks);
+  // ranks[k]: the chance that exactly k others are ahead.
+  const ranks = [1];
+  for (let other = 0; other < outlooks.length; other++) {
+    if (other === seat) continue;
+    const rival = outlooks[other] as Outlook;
+    const ahead = rival.survives * risen((rival.value - value) / doubt);
+    ranks.push(0);
+    for (let k = ranks.length - 1; k > 0; k--) {
+      ranks[k] = (ranks[k] as number) * (1 - ahead) + (ranks[k - 1] as number) * ahead;
+    }
+    ranks[0] = (ranks[0] as number) * (1 - ahead);
+  }
+  let pay = 0;
+  for (let k = 0; k < ranks.length; k++) pay += (ranks[k] as number) * (paid[k] ?? 0);
+  return pay;
+}
