@@ -103,15 +103,17 @@ export function Check({ label, value, onChange, note }: CheckProps) {
   );
 }
 
-export const Form = ({
-  children,
-  onSubmit,
-}: {
+interface FormProps {
   readonly children: ReactNode;
   readonly onSubmit: () => void;
-}) => (
+  /** Fields may stand side by side. */
+  readonly wide?: boolean;
+}
+
+export const Form = ({ children, onSubmit, wide = false }: FormProps) => (
   <form
     className={styles.form}
+    data-wide={wide}
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit();

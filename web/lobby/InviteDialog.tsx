@@ -39,7 +39,7 @@ export default function InviteDialog({ card, onClose }: Props) {
   const loaded = useLoaded(card);
   const [made, setMade] = useState<MatchInfo | null>(null);
   return (
-    <Dialog title={t('invite.title', { game: card.name[language] })} onClose={onClose}>
+    <Dialog title={t('invite.title', { game: card.name[language] })} onClose={onClose} wide>
       {made !== null && <Ready made={made} />}
       {made === null && loaded === null && <Waiting />}
       {made === null && loaded !== null && <InviteForm card={card} {...loaded} onMade={setMade} />}
@@ -98,7 +98,7 @@ function InviteForm({ card, game, words, onMade }: FormProps) {
   const least = Math.max(2, card.seats.min);
   const counts = Array.from({ length: card.seats.max - least + 1 }, (_, i) => least + i);
   return (
-    <Form onSubmit={() => void create()}>
+    <Form wide onSubmit={() => void create()}>
       <Input
         label={t('invite.name')}
         value={name}
