@@ -49,11 +49,11 @@ export class Guided extends Store<MatchState> implements MatchSource {
     return this.done;
   }
 
-  /** The lesson to be read now; null while others move, and after the last one. */
+  /** The lesson to be read now; null while others move, while its moment has not come, and after the last one. */
   get lesson(): Lesson | null {
     const { asked, mine, pending, outcome } = this.inner.getSnapshot();
     const isMyTurn = pending === null && (asked & mine) !== 0;
-    return isMyTurn || outcome !== null ? (this.lessons[this.done] ?? null) : null;
+    return isMyTurn || outcome !== null ? this.due : null;
   }
 
   next(): void {
@@ -96,8 +96,13 @@ export class Guided extends Store<MatchState> implements MatchSource {
     this.inner.close();
   }
 
+  private get due(): Lesson | null {
+    const next = this.lessons[this.done];
+    return next?.when?.(this.inner.getSnapshot().view) === false ? null : (next ?? null);
+  }
+
   private get isLed(): boolean {
-    return this.done < this.lessons.length;
+    return this.due !== null;
   }
 
   /** Why a lesson does not let this move be made. */

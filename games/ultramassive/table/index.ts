@@ -23,6 +23,7 @@ export const table: TableModule = {
     (language === 'de' ? import('../guide/rules.de.md?raw') : import('../guide/rules.en.md?raw')).then(
       (one) => one.default,
     ),
+  tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [
     { fact: 'mass', name: { en: 'Solar Mass', de: 'Sonnenmasse' } },
