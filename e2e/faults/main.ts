@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@accretion/games';
 import { type Aftermath, storm } from './storm.ts';
 
-const [game] = games;
+const game = games.find(({ id }) => id === 'buccaneers') ?? games[0];
 if (game === undefined) throw new Error('there is no game');
 const given = process.argv.find((word) => word.startsWith('--seconds='))?.slice('--seconds='.length);
 const longest = given === undefined ? Number.POSITIVE_INFINITY : Number(given);
-const weather = { game, seats: 3, tables: 16, thinking: 40, calm: 1_500, longest, tell: console.log };
+const weather = { game, seats: 3, tables: 16, thinking: 120, calm: 1_500, longest, tell: console.log };
 
 const lines = ['# Faults', '', `${new Date().toISOString()}, Node ${process.version}`, ''];
 let isBad = false;

@@ -62,7 +62,7 @@ function freeRivals(state: State, seat: Seat): number {
   return free;
 }
 
-export function minePromise(board: Board, state: State, seat: Seat, zone: number, there: number): number {
+function minePromise(board: Board, state: State, seat: Seat, zone: number, there: number): number {
   const cubes = cubesAt(board, state, zone);
   if (cubes <= there) return -1;
   const points = board.points[board.zones[zone]?.colour as Colour];
@@ -78,7 +78,7 @@ export function minePromise(board: Board, state: State, seat: Seat, zone: number
   return (points + filling) * chance - (1 - chance) * taste.moderate * 0.8;
 }
 
-export function raidPromise(board: Board, state: State, tally: readonly number[], place: number): number {
+function raidPromise(board: Board, state: State, tally: readonly number[], place: number): number {
   const base = baseOfFacing(board, place);
   const owner = crewAt(state, state.owners[base] as number);
   const stolen = stealMean(board, owner.slots[facingOf(board, place)] ?? []);

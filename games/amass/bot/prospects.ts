@@ -51,7 +51,7 @@ function together(board: Board, state: State, expected: readonly number[]): numb
 }
 
 /** What a crew has: stored and hauled cubes, cards, less what its wounded cost. */
-export function standing(board: Board, state: State, crew: number): number {
+function standing(board: Board, state: State, crew: number): number {
   const own = crewAt(state, crew);
   const cards = own.hand.length * (taste.card - taste.manyCards * Math.min(4, own.hand.length));
   const wounds = own.minor * taste.minor + own.moderate * taste.moderate + own.major * taste.major;
