@@ -71,7 +71,7 @@ describe('the guided first game', () => {
     expect(names.slice(0, 5)).toEqual([
       'Black Hole',
       'Space blue 1',
-      'Space blue 7',
+      'Wormhole',
       'Blue Giant Star',
       'Orbit 1',
     ]);

@@ -2,7 +2,7 @@
 import { isRecord, type Move, openStep } from '@accretion/engine';
 import type { Lesson, Thing, Tutorial, Words } from '../../table.ts';
 import { content } from '../content/index.ts';
-import { type Slot, slots } from '../rules/content.ts';
+import { type Slot, slots, tokenKinds } from '../rules/content.ts';
 import type { Move as Own, View } from '../rules/state.ts';
 
 const copies = Object.entries(content.actions)
@@ -61,7 +61,7 @@ const lessons: readonly Lesson[] = [
     en: 'Two Channels, a blue one and a pink one, wind inward. Whatever you gain starts on a space 1 and has to come past space 7 into the hole. Press ? or hold anything to read what it is.',
     de: 'Zwei Kanäle, ein blauer und ein rosafarbener, winden sich nach innen. Was du erhältst, beginnt auf einem Feld 1 und muss hinter Feld 7 ins Loch. Mit ? oder langem Druck liest du, was etwas ist.',
   }, ownSpace('blue', 1)),
-  ask(wormholes, ownSpace('blue', 7), {
+  ask(wormholes, { kind: 'wormhole', id: 0 }, {
     en: 'First you place four Wormholes. Two of them can later exchange all that lies on their spaces, so put them far out and far in: take the advice for newcomers, blue 1 and 7, pink 1 and 7.',
     de: 'Zuerst legst du vier Wurmlöcher. Zwei davon tauschen später alles, was auf ihren Feldern liegt, also lege sie weit außen und weit innen: Nimm den Rat für Neue, blau 1 und 7, rosa 1 und 7.',
   }),
@@ -73,7 +73,7 @@ const lessons: readonly Lesson[] = [
     en: 'Hypatia took the Antimatter: a Major one for her, and a Minor one for everybody else, you too. Now take the Orbit. It moves everything in one Channel a space inward.',
     de: 'Hypatia hat die Antimaterie genommen: eine Große für sie und eine Kleine für alle anderen, auch für dich. Nimm jetzt den Orbit. Er bewegt alles in einem Kanal ein Feld nach innen.',
   }),
-  ask({ do: 'gain', at: 2 }, { kind: 'hole', id: 0 }, {
+  ask({ do: 'gain', at: 2 }, { kind: 'token', id: tokenKinds.indexOf('minor') }, {
     en: 'Three things wait for you, and the order is yours. Careful: where Matter and Antimatter meet on a space, both are gone. So gain the Minor Antimatter first.',
     de: 'Drei Dinge warten auf dich, und die Reihenfolge bestimmst du. Vorsicht: Wo Materie und Antimaterie auf einem Feld zusammenkommen, ist beides weg. Erhalte also zuerst die Kleine Antimaterie.',
   }),
@@ -81,7 +81,7 @@ const lessons: readonly Lesson[] = [
     en: 'Place it on blue 1.',
     de: 'Lege sie auf blau 1.',
   }),
-  ask({ do: 'gain', at: 1 }, ownSpace('blue', 1), {
+  ask({ do: 'gain', at: 1 }, draftSpace(1, 0), {
     en: 'Now use the Orbit, before the star arrives.',
     de: 'Nutze jetzt den Orbit, bevor der Stern kommt.',
   }),
@@ -126,8 +126,8 @@ const lessons: readonly Lesson[] = [
     de: 'Lege ihn auf rosa 1, auf dein Wurmloch.',
   }),
   ask({ do: 'activate', first: 2, second: 3 }, ownSpace('pink', 7), {
-    en: 'Seven spaces is a long way. Activate the pair of Wormholes pink 1 and pink 7: they exchange what lies on them. The star jumps to pink 7, and both Wormholes close until after Round 2.',
-    de: 'Sieben Felder sind ein weiter Weg. Aktiviere das Paar Wurmlöcher rosa 1 und rosa 7: Sie tauschen, was auf ihnen liegt. Der Stern springt auf rosa 7, und beide Wurmlöcher schließen sich bis nach Runde 2.',
+    en: 'Seven spaces is a long way. Activate a pair of Wormholes: press pink 1, then pink 7. They exchange what lies on them, so the star jumps to pink 7. Both then close until after Round 2.',
+    de: 'Sieben Felder sind ein weiter Weg. Aktiviere ein Paar Wurmlöcher: Drücke rosa 1, dann rosa 7. Sie tauschen, was auf ihnen liegt, der Stern springt also auf rosa 7. Beide schließen sich dann bis nach Runde 2.',
   }),
   ask({ do: 'end' }, { kind: 'discovery', id: 0 }, {
     en: 'In your Actions you could also turn Discovery Counters into Solar Mass, one for one. Better keep them for the next Anomaly. End your Actions: you draw up to three cards again.',

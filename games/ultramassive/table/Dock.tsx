@@ -112,7 +112,12 @@ function Laying({ place }: { readonly place: Place }): ReactNode {
   return (
     <div className={style['answers']}>
       {offered !== undefined && (
-        <button type="button" className={style['answer']} onClick={() => lay(offered)}>
+        <button
+          type="button"
+          className={style['answer']}
+          data-thing={`wormhole ${near * wormholesPerSeat}`}
+          onClick={() => lay(offered)}
+        >
           {place.wormholes.length > 0
             ? say('wormholes.leave')
             : say('wormholes.advice', { spaces: spotsName(offered, language) })}

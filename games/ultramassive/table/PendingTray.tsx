@@ -1,13 +1,14 @@
 /** Drafted Resources that are still to be gained, in an order of the own choice (R12). */
 import type { ReactNode } from 'react';
+import type { Thing } from '../../table.ts';
 import type { Effect } from '../rules/content.ts';
-import type { Move, Pending, Place } from '../rules/state.ts';
+import type { Move, Pending, Place, View } from '../rules/state.ts';
 import { EffectSigns, TokenSign } from './cards/EffectSigns.tsx';
 import { pendingText } from './choices.ts';
 import { useBoard, useWords } from './context.ts';
 import { openPart } from './known.ts';
 import style from './PendingTray.module.css';
-import { partsOf } from './things.ts';
+import { draftSpaceThing, partsOf, tokenThing } from './things.ts';
 import { useOffers } from './useOffers.ts';
 
 export function PendingTray({ seat, place }: { readonly seat: number; readonly place: Place }): ReactNode {
@@ -15,6 +16,10 @@ export function PendingTray({ seat, place }: { readonly seat: number; readonly p
   const say = useWords();
   const offers = useOffers();
   if (place.pending.length === 0) return null;
+  const thingOf = (pending: Pending): string => {
+    const { kind, id } = pendingThing(view, pending);
+    return `${kind} ${id}`;
+  };
   return (
     <fieldset className={style['tray']}>
       <legend>{say('pending')}</legend>
@@ -31,17 +36,36 @@ export function PendingTray({ seat, place }: { readonly seat: number; readonly p
         );
         const key = `${at} ${JSON.stringify(pending)}`;
         return seat === near ? (
-          <button key={key} {...offers.button(move, text)} className={style['resource']} title={text}>
+          <button
+            key={key}
+            {...offers.button(move, text)}
+            className={style['resource']}
+            title={text}
+            data-thing={thingOf(pending)}
+          >
             {inner}
           </button>
         ) : (
-          <span key={key} className={style['resource']} role="img" aria-label={text}>
+          <span
+            key={key}
+            className={style['resource']}
+            role="img"
+            aria-label={text}
+            data-thing={thingOf(pending)}
+          >
             {inner}
           </span>
         );
       })}
     </fieldset>
   );
+}
+
+/** What help opens on: the token, the draft space or the card it comes from. */
+function pendingThing({ options, draftTokens }: View, pending: Pending): Thing {
+  if (pending.is === 'token') return tokenThing(pending.token);
+  if (pending.is === 'part') return { kind: 'resource', id: pending.card };
+  return draftSpaceThing(options.edition, draftTokens[pending.set], pending.set, pending.space);
 }
 
 function PendingSigns({ pending }: { readonly pending: Pending }): ReactNode {
