@@ -74,6 +74,7 @@ export function Board(given: TableProps): ReactNode {
       <DraggingProvider drop={drop}>
         <div className={style['board']} data-motion={props.settings.motion}>
           <RoundBar />
+          <EndTable />
           <div className={style['table']}>
             <div className={style['planet']}>
               <PlanetMap isLanding={story.revealed !== null} />
@@ -82,7 +83,6 @@ export function Board(given: TableProps): ReactNode {
               )}
             </div>
             <div className={style['desk']}>
-              <EndTable />
               <BattleStage story={story} />
               <Desk />
               {story.sum !== null && view.ending === null && (

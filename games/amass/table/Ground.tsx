@@ -1,11 +1,9 @@
 /** The ground of the planet: zones, mines with cubes and miners, the camp, the Alien and its way. */
 import type { ReactNode } from 'react';
-import { dueOf } from '../rules/due.ts';
 import { mark } from './cards/art.ts';
 import { IconAt } from './cards/Icon.tsx';
 import { useBoard } from './context.ts';
-import { alienAt, minerAt, type Point } from './geometry.ts';
-import { asState } from './known.ts';
+import { alienAt, alienRadius, minerAt, type Point } from './geometry.ts';
 import { cubeLooks } from './looks.ts';
 import { Cube, Token } from './Pieces.tsx';
 import style from './PlanetMap.module.css';
@@ -62,7 +60,7 @@ export function Ground({ planned }: { readonly planned: Planned }): ReactNode {
 function Alien({ x, y }: Point): ReactNode {
   return (
     <g className={style['alien']} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <circle r={36} />
+      <circle r={alienRadius} />
       <IconAt of={mark.alien.icon} size={54} fill="#0c1a06" />
     </g>
   );
@@ -120,7 +118,7 @@ function Standing({
 }
 
 function Mine({ zone, planned }: { readonly zone: number; readonly planned: Planned }): ReactNode {
-  const { board, view, geometry, actor, pointed } = useBoard();
+  const { board, view, geometry, pointed } = useBoard();
   const { mine, colour } = board.zones[zone] ?? { mine: '', colour: 'green' as const };
   const { x, y } = geometry.mine(zone);
   const radius = geometry.mineRadius;
@@ -129,9 +127,6 @@ function Mine({ zone, planned }: { readonly zone: number; readonly planned: Plan
   const card = pointed === null ? undefined : board.resources[pointed];
   const isLarge = view.crews.length >= board.content.crossedFrom;
   const coming = (card?.cubes[zone] ?? 0) + (isLarge ? (card?.crossed[zone] ?? 0) : 0);
-  const isDue = view.crews.some((_, crew) =>
-    dueOf(board, asState(view), crew).some((due) => due.kind === 'mine' && due.at === mine),
-  );
   return (
     <g>
       <circle cx={x} cy={y} r={radius} className={style['mine']} style={{ stroke: cubeLooks[colour].face }} />
@@ -157,12 +152,6 @@ function Mine({ zone, planned }: { readonly zone: number; readonly planned: Plan
         radius={radius * 0.31}
         planned={planned}
       />
-      {isDue && actor >= 0 && (
-        <g transform={`translate(${x + radius * 0.72} ${y - radius * 0.72})`} className={style['due']}>
-          <circle r={19} />
-          <IconAt of={mark.fight.icon} size={26} />
-        </g>
-      )}
     </g>
   );
 }

@@ -2,6 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { BaseDrawing } from './BaseDrawing.tsx';
 import { useBoard, useWords } from './context.ts';
+import { DueMarks } from './DueMarks.tsx';
 import { Ground } from './Ground.tsx';
 import { facingRect, type Rect } from './geometry.ts';
 import style from './PlanetMap.module.css';
@@ -46,6 +47,7 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
         {board.bases.map(({ name }, base) => (
           <BaseDrawing key={name} base={base} planned={planned} />
         ))}
+        <DueMarks />
       </svg>
       {spots.map((spot) => {
         const id = spotId(spot);

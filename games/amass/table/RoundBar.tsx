@@ -27,7 +27,7 @@ export function RoundBar(): ReactNode {
   const top = view.agenda.stack.at(-1)?.do ?? '';
   const now = view.ending === null ? phaseOf[top] : undefined;
   const { current } = view;
-  const known = view.top !== null && isKnown(view.top) ? view.top : null;
+  const known = view.ending === null && view.top !== null && isKnown(view.top) ? view.top : null;
   return (
     <div className={style['bar']}>
       <p className={style['round']}>

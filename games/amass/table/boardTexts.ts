@@ -48,7 +48,7 @@ const texts = {
   'plan.left.other': { en: '{count} members free', de: '{count} Mitglieder frei' },
   'plan.nobodyLeft': { en: 'Everybody has a task.', de: 'Alle haben eine Aufgabe.' },
   'plan.note': { en: 'Tap glowing places on the map, or drag members there. Nobody sees your plan until all are ready.', de: 'Tippe leuchtende Orte auf der Karte an oder ziehe Mitglieder dorthin. Niemand sieht deinen Plan, bis alle bereit sind.' },
-  'plan.lock': { en: 'Ready', de: 'Bereit' },
+  'plan.lock': { en: 'Lock the plan', de: 'Plan festlegen' },
   'plan.unlock': { en: 'Change the plan', de: 'Plan ändern' },
   'plan.clear': { en: 'Take all back', de: 'Alle zurücknehmen' },
 

@@ -120,17 +120,25 @@ export function raiderAt({ baseHalf }: Geometry, middleOf: Point, facing: number
 export function minerAt(geometry: Geometry, zone: number, nth: number, of: number): Point {
   const centre = geometry.mine(zone);
   const inward = Math.atan2(geometry.middle.y - centre.y, geometry.middle.x - centre.x);
-  const turn = inward + (nth - (of - 1) / 2) * 0.78;
-  const radius = geometry.mineRadius * 0.98;
+  const turn = inward + (nth - (of - 1) / 2) * 0.62;
+  const radius = geometry.mineRadius * 1.16;
   return { x: centre.x + Math.cos(turn) * radius, y: centre.y + Math.sin(turn) * radius };
 }
 
-/** Where the Alien stands in a zone: in the corner of the base that is nearest to the camp. */
-export function alienAt({ base, baseHalf, middle: camp }: Geometry, zone: number): Point {
+/** Where the Alien stands in a zone: in a corner of the base, near the camp but clear of the mine. */
+export function alienAt({ base, mine, baseHalf, mineRadius, middle: camp }: Geometry, zone: number): Point {
   const { x, y } = base(zone);
-  const toward = (from: number, to: number): number => (Math.abs(from - to) < 1 || from < to ? 1 : -1);
-  return {
-    x: x + toward(x, camp.x) * baseHalf * 0.64,
-    y: y + toward(y, camp.y) * baseHalf * 0.64,
-  };
+  const away = baseHalf * 0.66;
+  const corners = [
+    { x: x + away, y: y - away },
+    { x: x + away, y: y + away },
+    { x: x - away, y: y + away },
+    { x: x - away, y: y - away },
+  ].sort((a, b) => distance(a, camp) - distance(b, camp));
+  const isClear = (corner: Point): boolean => distance(corner, mine(zone)) > mineRadius + alienRadius;
+  return corners.find(isClear) ?? (corners[0] as Point);
 }
+
+export const alienRadius = 34;
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

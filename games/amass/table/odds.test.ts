@@ -74,10 +74,9 @@ describe('the odds of a fight', () => {
         at: 'combat',
         rolls: faces,
       });
-      const key = [play.crew('Alpha'), play.crew('Echo')]
-        .map(({ state }) =>
-          state.minor > 0 ? 'minor' : state.moderate > 0 ? 'moderate' : state.major > 0 ? 'major' : 'unhurt',
-        )
+      const hurt = play.told('wound');
+      const key = [0, 1]
+        .map((crew) => hurt.find((event) => event['crew'] === crew)?.['to'] ?? 'unhurt')
         .join();
       left.set(key, (left.get(key) ?? 0) + 1);
     }

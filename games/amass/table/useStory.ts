@@ -1,6 +1,6 @@
 /** What has just happened: plans to reveal, fights to show one after the other, the sum of a round. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TableProps } from '../../table.ts';
+import type { Happening, TableProps } from '../../table.ts';
 import type { Story as Told, View } from '../rules/state.ts';
 import { type Battle, battlesAfter } from './battles.ts';
 import { type RoundSum, sumsAfter } from './summary.ts';
@@ -33,18 +33,22 @@ interface Heard {
 
 const nothing: Heard = { battles: [], shown: 0, running: null, sum: null, revealed: null };
 
-export function useStory({ news, settings }: TableProps, view: View): Story {
+export function useStory({ news, log = news, settings }: TableProps, view: View): Story {
   const last = useRef(-1);
-  const [heard, setHeard] = useState(nothing);
+  // What happened before this page was opened is known, but no longer shown.
+  const [heard, setHeard] = useState(() => {
+    const before = log.filter(({ n }) => n < (news[0]?.n ?? Number.POSITIVE_INFINITY));
+    last.current = before.at(-1)?.n ?? -1;
+    return shownAll(before.reduce((all, one) => hear(all, one, view.crews.length), nothing));
+  });
   const isMoving = settings.motion;
   useEffect(() => {
     const fresh = news.filter(({ n }) => n > last.current);
     if (fresh.length === 0) return;
     last.current = fresh.at(-1)?.n ?? last.current;
     setHeard((before) => {
-      let after = before;
-      for (const { n, event } of fresh) after = hear(after, n, event as unknown as Told, view.crews.length);
-      return isMoving ? after : { ...after, shown: after.battles.length, revealed: null };
+      const after = fresh.reduce((all, one) => hear(all, one, view.crews.length), before);
+      return isMoving ? after : shownAll(after);
     });
   }, [news, isMoving, view.crews.length]);
   const change = (part: Partial<Heard>): void => setHeard((one) => ({ ...one, ...part }));
@@ -60,7 +64,10 @@ export function useStory({ news, settings }: TableProps, view: View): Story {
   };
 }
 
-function hear(before: Heard, n: number, event: Told, crews: number): Heard {
+const shownAll = (heard: Heard): Heard => ({ ...heard, shown: heard.battles.length, revealed: null });
+
+function hear(before: Heard, { n, event: told }: Happening, crews: number): Heard {
+  const event = told as unknown as Told;
   const running = sumsAfter(before.running, event, crews);
   const after = { ...before, battles: battlesAfter(before.battles, n, event), running };
   switch (event.did) {
