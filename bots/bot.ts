@@ -21,6 +21,8 @@ export interface Ask {
 export interface Budget {
   /** How many imagined states a bot looks at. */
   readonly worlds?: number;
+  /** Is the time for this move used up? Asked after each imagined state; the first is always thought through. */
+  readonly isSpent?: () => boolean;
 }
 
 export interface Bot {

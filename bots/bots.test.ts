@@ -115,6 +115,20 @@ describe('greedy', () => {
     expect(judged).toBe(5 * 4);
   });
 
+  it('answers with what it has when its time is used up', () => {
+    let judged = 0;
+    const counting: Judge = {
+      ...near,
+      worth(state, seat) {
+        judged++;
+        return near.worth(state, seat);
+      },
+    };
+    const asked = { ...ask(fastRng(1)), budget: { worlds: 5, isSpent: () => judged >= 8 } };
+    (botNamed('greedy', counting) as Bot).choose(asked);
+    expect(judged).toBe(8);
+  });
+
   it('lets the others answer as the judge thinks they would', () => {
     const met = new Set<number>();
     const watching: Judge = {

@@ -37,6 +37,7 @@ export const greedy = (judge: Judge): Bot => ({
         table.play(after, seat, moves[i] as Move, rng);
         sums[i] = (sums[i] as number) + judge.worth(after, seat);
       }
+      if (budget?.isSpent?.()) break;
       if (left > 1) world = imagine(rng);
     }
     return moves[best(sums)] as Move;

@@ -5,7 +5,7 @@ import type { MatchRecord, Move } from '@accretion/engine';
 import { Piscina } from 'piscina';
 import type { Record, Think } from './task.ts';
 
-/** A bot that thinks longer than this is not asked any more. */
+/** A bot that has gone astray and never answers is given up, and the default is played for it. */
 const longest = 20_000;
 
 export class Pool {

@@ -17,6 +17,9 @@ import {
 } from '@accretion/engine';
 import { entries } from '@accretion/games';
 
+/** Milliseconds a bot may take over a move; then it answers with what it has found. */
+const thinkingTime = 2_000;
+
 export interface Think {
   readonly task: 'think';
   readonly game: string;
@@ -52,7 +55,9 @@ function think({ game, pack, level, seat, view, chance }: Think): Move {
   const { table, judge } = known(game, pack);
   const bot = botNamed(level, judge);
   if (bot === undefined) throw new Error(`no bot is called ${level}`);
-  return bot.choose({ table, view, seat, rng: fastRng(chance) });
+  const until = performance.now() + thinkingTime;
+  const isSpent = (): boolean => performance.now() > until;
+  return bot.choose({ table, view, seat, rng: fastRng(chance), budget: { isSpent } });
 }
 
 function record({ game, pack, opening, entries: log, fairness }: Record): MatchRecord {
