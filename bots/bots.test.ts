@@ -48,6 +48,16 @@ const near: Judge = {
   order: (_state, _seat, moves) => moves,
 };
 
+/** A judge that counts how often it was asked. */
+function counting(): { judge: Judge; judged: () => number } {
+  let asked = 0;
+  const worth: Judge['worth'] = (state, seat) => {
+    asked++;
+    return near.worth(state, seat);
+  };
+  return { judge: { ...near, worth }, judged: () => asked };
+}
+
 const named = (name: string): Bot => botNamed(name, near) as Bot;
 const ask = (rng: Rng, seat = 0) => ({ table, view: 'nothing', seat, rng });
 const choice = (bot: Bot, rng: Rng): number => (bot.choose(ask(rng)) as Name).number;
@@ -103,30 +113,16 @@ describe('greedy', () => {
   });
 
   it('looks at as many states as its budget says', () => {
-    let judged = 0;
-    const counting: Judge = {
-      ...near,
-      worth(state, seat) {
-        judged++;
-        return near.worth(state, seat);
-      },
-    };
-    (botNamed('greedy', counting) as Bot).choose({ ...ask(fastRng(1)), budget: { worlds: 5 } });
-    expect(judged).toBe(5 * 4);
+    const { judge, judged } = counting();
+    (botNamed('greedy', judge) as Bot).choose({ ...ask(fastRng(1)), budget: { worlds: 5 } });
+    expect(judged()).toBe(5 * 4);
   });
 
   it('answers with what it has when its time is used up', () => {
-    let judged = 0;
-    const counting: Judge = {
-      ...near,
-      worth(state, seat) {
-        judged++;
-        return near.worth(state, seat);
-      },
-    };
-    const asked = { ...ask(fastRng(1)), budget: { worlds: 5, isSpent: () => judged >= 8 } };
-    (botNamed('greedy', counting) as Bot).choose(asked);
-    expect(judged).toBe(8);
+    const { judge, judged } = counting();
+    const asked = { ...ask(fastRng(1)), budget: { worlds: 5, isSpent: () => judged() >= 8 } };
+    (botNamed('greedy', judge) as Bot).choose(asked);
+    expect(judged()).toBe(8);
   });
 
   it('lets the others answer as the judge thinks they would', () => {
