@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
 import type { Choice, TableProps } from '../../table.ts';
-import type { Spot } from '../rules/state.ts';
+import type { Spot, View } from '../rules/state.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
 import { EndResult } from './EndResult.tsx';
@@ -27,7 +27,11 @@ function laidBy(place: SeatView | undefined): readonly Spot[] {
 }
 
 export function Board(given: TableProps): ReactNode {
-  const props = useSettled(given);
+  const { view, ...props } = useSettled(given);
+  return view === null ? null : <WholeBoard {...props} view={view} />;
+}
+
+function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
   const { view } = props;
   const { language } = props.settings;
   const count = view.seats.length;

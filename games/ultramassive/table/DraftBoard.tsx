@@ -32,15 +32,15 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
         {token !== undefined && (
           <span data-thing={`draftToken ${token}`}> {cardName(cards, 'draftToken', token, language)}</span>
         )}
-      </legend>
-      <p className={style['order']}>
-        <span className="unseen">
-          {say('draft.order', { names: order.map((seat) => props.names[seat] ?? '').join(', ') })}
+        <span className={style['order']}>
+          <span className="unseen">
+            {say('draft.order', { names: order.map((seat) => props.names[seat] ?? '').join(', ') })}
+          </span>
+          {order.map((seat) => (
+            <SeatMark key={seat} seat={seat} dim={view.seats[seat]?.picks[set] !== undefined} />
+          ))}
         </span>
-        {order.map((seat) => (
-          <SeatMark key={seat} seat={seat} dim={view.seats[seat]?.picks[set] !== undefined} />
-        ))}
-      </p>
+      </legend>
       <div className={style['spaces']}>
         {cards.draftSet(state, set).map(({ steps }, space) => {
           const taker = view.seats.findIndex((place) => place.picks[set] === space);

@@ -9,7 +9,7 @@ import { placeIn, type SeatView } from './known.ts';
 import style from './OwnBoard.module.css';
 import { PendingTray } from './PendingTray.tsx';
 import { holeRadius, middle, percent, pointAt } from './spiral/geometry.ts';
-import { Spiral } from './spiral/Spiral.tsx';
+import { MovingSpiral } from './spiral/MovingSpiral.tsx';
 import { useSpaces } from './spiral/useSpaces.ts';
 import { spaceThing } from './things.ts';
 import { useAfter } from './useAfter.ts';
@@ -30,7 +30,8 @@ export function OwnBoard({
   return (
     <section className={style['own']} aria-label={say('board.own')}>
       <div className={style['field']} data-step={step?.do ?? 'none'}>
-        <Spiral
+        <MovingSpiral
+          seat={seat}
           place={place}
           cards={cards}
           after={after}
@@ -50,16 +51,17 @@ export function OwnBoard({
 }
 
 function Spaces({ seat, place }: { readonly seat: number; readonly place: Place }): ReactNode {
-  const { props } = useBoard();
+  const { props, step } = useBoard();
   const buttonOf = useSpaces(place);
   const last = lastSpace(place.size);
   const spots = channels.flatMap((channel) =>
     Array.from({ length: last }, (_, i): Spot => ({ channel, space: i + 1 })),
   );
-  const holes = channels
+  // The hole itself is an answer only where a stack may move into it.
+  const holes = (step?.do === 'moveStack' ? channels : [])
     .map((channel): Spot => ({ channel, space: last + 1 }))
     .map((spot) => ({ spot, button: buttonOf(spot) }))
-    .filter(({ button }) => button['data-legal'] && !('aria-pressed' in button));
+    .filter(({ button }) => button['data-legal']);
   const isLit = (id: number): boolean =>
     props.highlighted.some((one) => one.kind === 'space' && one.id === id);
   return (

@@ -9,7 +9,7 @@ import { placeIn } from './known.ts';
 import { Marks } from './Marks.tsx';
 import style from './Rival.module.css';
 import { SeatMark } from './SeatMark.tsx';
-import { Spiral } from './spiral/Spiral.tsx';
+import { MovingSpiral } from './spiral/MovingSpiral.tsx';
 
 interface RivalProps {
   readonly seat: number;
@@ -37,7 +37,13 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
         aria-label={say('board.open', { player: name })}
         onClick={open}
       >
-        <Spiral place={placeIn(place)} cards={cards} mini patterns={props.settings.patterns} />
+        <MovingSpiral
+          seat={seat}
+          place={placeIn(place)}
+          cards={cards}
+          mini
+          patterns={props.settings.patterns}
+        />
       </button>
       <div className={style['facts']}>
         <p className={style['numbers']}>

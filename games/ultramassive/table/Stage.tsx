@@ -47,7 +47,7 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
   const place = view.seats[near];
   return (
     <section className={style['stage']} aria-label={say('stage')} data-wanted={wanted !== null}>
-      <div className={style['tabs']}>
+      <div className={style['tabs']} data-part="tabs">
         {parts.map((one) => (
           <button
             key={one}

@@ -97,7 +97,7 @@ const texts = {
 
   'hand': { en: 'Your hand', de: 'Deine Hand' },
   'hand.played': { en: 'played {count} of {most}', de: '{count} von {most} gespielt' },
-  'hand.recycle': { en: 'Recycle {card}', de: '{card} recyceln' },
+  'hand.recycle': { en: 'Choose {card} to be recycled', de: '{card} zum Recyceln wählen' },
   'hand.none': { en: 'No cards.', de: 'Keine Karten.' },
   'tableau': { en: 'Anomalies owned', de: 'Eigene Anomalien' },
   'tableau.none': { en: 'None yet.', de: 'Noch keine.' },

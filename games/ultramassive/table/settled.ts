@@ -24,10 +24,11 @@ function isWhole(view: View, viewer: Seats): boolean {
   });
 }
 
-/** The view to draw, and a `play` that waits a moment for the story. */
-export function useSettled(props: TableProps): TableProps & { readonly view: View } {
+/** The view to draw, null while there was no whole one yet; and a `play` that waits a moment for the story. */
+export function useSettled(props: TableProps): TableProps & { readonly view: View | null } {
   const { news, settings } = props;
-  const { view } = useLastWhole(props.view as View, (one) => isWhole(one, props.viewer));
+  const fits = (one: View): boolean => isWhole(one, props.viewer);
+  const { view } = useLastWhole(props.view as View, fits);
   const [isWaiting, setWaiting] = useState(false);
   const shown = useRef(view);
   useEffect(() => {
@@ -44,5 +45,5 @@ export function useSettled(props: TableProps): TableProps & { readonly view: Vie
     if (settings.motion) setWaiting(true);
     props.play(choice);
   };
-  return { ...props, view: shown.current, play };
+  return { ...props, view: fits(shown.current) ? shown.current : null, play };
 }

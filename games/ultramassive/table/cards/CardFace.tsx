@@ -46,7 +46,7 @@ export function CardFace({ family, title, badge, price, note, children, words }:
         <path d={frames[family]} vectorEffect="non-scaling-stroke" />
         {family === 'core' && <path d="M4 5H96V95H4Z" vectorEffect="non-scaling-stroke" />}
       </svg>
-      <span className={style['head']}>
+      <span className={style['head']} data-noted={note !== undefined && note !== ''}>
         <span className={style['sign']}>
           <Sign of={familySigns[family]} />
         </span>

@@ -1,0 +1,133 @@
+/** What has just happened on a board, to be seen: tokens travel inward, are absorbed, detonate, change places. */
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Happening } from '../../../table.ts';
+import { lastSpace, tokensOn } from '../../rules/board.ts';
+import type { Token } from '../../rules/content.ts';
+import { type Channel, channels, type Place, type Spot, type Story } from '../../rules/state.ts';
+import { inTheMiddle, middle, type Point, pointAt } from './geometry.ts';
+
+/** Something shown for a moment over the board. */
+export type Show = { readonly key: string } & (
+  | { readonly is: 'gain'; readonly at: Point; readonly mass: number; readonly discovery: number }
+  | { readonly is: 'blast'; readonly at: Point; readonly tokens: readonly Token[] }
+  | {
+      readonly is: 'fall';
+      readonly tokens: readonly Token[];
+      readonly channel: Channel;
+      readonly from: number;
+    }
+);
+
+const travel = 650;
+const lasting = 1700;
+const centre: Point = { x: middle, y: middle };
+
+const storiesOf = (news: readonly Happening[], after: number, seat: number): Story[] =>
+  news
+    .filter(({ n }) => n > after)
+    .map(({ event }) => event as unknown as Story)
+    .filter((story) => 'seat' in story && story.seat === seat);
+
+/** How far each Channel has orbited in these stories. */
+const orbitsIn = (stories: readonly Story[]): Readonly<Record<Channel, number>> => {
+  const spaces = { blue: 0, pink: 0 };
+  for (const story of stories) if (story.did === 'orbit') spaces[story.channel] += story.spaces;
+  return spaces;
+};
+
+function showsOf(stories: readonly Story[], before: Place, n: number): Show[] {
+  const shows: Show[] = [];
+  const spaces = orbitsIn(stories);
+  const last = lastSpace(before.size);
+  const fall = (channel: Channel, from: number): void => {
+    const tokens = tokensOn(before, channel, from);
+    if (tokens.length > 0)
+      shows.push({ is: 'fall', key: `${n} fall ${channel} ${from}`, tokens, channel, from });
+  };
+  for (const channel of channels)
+    for (let space = last; space > last - spaces[channel] && space > 0; space--) fall(channel, space);
+  stories.forEach((story, i) => {
+    const key = `${n} ${i}`;
+    if (story.did === 'moveStack' && story.to > last) fall(story.channel, story.space);
+    if (story.did === 'detonate')
+      shows.push({ is: 'blast', key, at: pointAt(story.channel, story.space), tokens: story.tokens });
+    if (story.did === 'absorb') {
+      const { mass, discovery } = story;
+      shows.push({ is: 'gain', key, at: centre, mass, discovery });
+    }
+  });
+  return shows;
+}
+
+/** Frames along the spiral between two spaces. */
+export const framesAlong = (channel: Channel, from: number, to: number): Keyframe[] =>
+  Array.from({ length: 13 }, (_, i) => {
+    const { x, y } = pointAt(channel, from + ((to - from) * i) / 12);
+    return { transform: `translate(${x}px, ${y}px)` };
+  });
+
+/** Frames from one space straight to another. */
+const framesAcross = (from: Spot, to: Spot): Keyframe[] =>
+  [from, to].map(({ channel, space }) => {
+    const { x, y } = pointAt(channel, space);
+    return { transform: `translate(${x}px, ${y}px)` };
+  });
+
+const framesOut = (channel: Channel, space: number): Keyframe[] => {
+  const { x, y } = pointAt(channel, space);
+  return [0.2, 1.15, 1].map((size) => ({ transform: `translate(${x}px, ${y}px) scale(${size})` }));
+};
+
+function move(svg: SVGSVGElement, stories: readonly Story[]): void {
+  const run = (channel: Channel, space: number, frames: Keyframe[]): void => {
+    svg
+      .querySelector(`[data-stack="${channel} ${space}"]`)
+      ?.animate(frames, { duration: travel, easing: 'ease-in-out' });
+  };
+  const spaces = orbitsIn(stories);
+  for (const channel of channels)
+    for (let space = spaces[channel] + 1; spaces[channel] > 0 && space < inTheMiddle; space++)
+      run(channel, space, framesAlong(channel, space - spaces[channel], space));
+  for (const story of stories) {
+    if (story.did === 'place') run(story.channel, story.space, framesOut(story.channel, story.space));
+    if (story.did === 'moveStack')
+      run(story.channel, story.to, framesAlong(story.channel, story.space, story.to));
+    if (story.did === 'activate') {
+      run(story.first.channel, story.first.space, framesAcross(story.second, story.first));
+      run(story.second.channel, story.second.space, framesAcross(story.first, story.second));
+    }
+  }
+}
+
+interface Watched {
+  readonly seat: number;
+  readonly place: Place;
+  readonly news: readonly Happening[];
+  readonly isMoving: boolean;
+}
+
+/** Moves what is drawn, and tells what to show over it. */
+export function useMotion(svg: RefObject<SVGSVGElement | null>, watched: Watched): readonly Show[] {
+  const { seat, place, news, isMoving } = watched;
+  // What was told before this board came up is not shown again.
+  const heard = useRef(news.at(-1)?.n ?? -1);
+  const before = useRef(place);
+  const [shows, setShows] = useState<readonly Show[]>([]);
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = place;
+    const stories = storiesOf(news, heard.current, seat);
+    const n = news.at(-1)?.n ?? heard.current;
+    heard.current = Math.max(heard.current, n);
+    if (stories.length === 0) return;
+    if (isMoving && svg.current !== null) move(svg.current, stories);
+    const next = showsOf(stories, was, n).filter(({ is }) => isMoving || is !== 'fall');
+    if (next.length > 0) setShows(next);
+  }, [news, place, seat, isMoving, svg]);
+  useEffect(() => {
+    if (shows.length === 0) return;
+    const timer = setTimeout(() => setShows([]), lasting);
+    return () => clearTimeout(timer);
+  }, [shows]);
+  return shows;
+}
