@@ -1,6 +1,7 @@
 /** After the end: the record for anyone to verify, a rematch, and deleting. */
 import type { Entry, MatchRecord } from '@accretion/engine';
 import type { Pool } from '../bots/pool.ts';
+import { transaction } from '../database/transaction.ts';
 import { engineEntry } from '../play/entry.ts';
 import { Fault } from '../play/fault.ts';
 import { gameOf } from '../play/games.ts';
@@ -36,10 +37,7 @@ export async function rematch(hall: Hall, match: string, person: string): Promis
   const { row, seats } = await seatedAt(hall.pool, match);
   if (row.status !== 'over') throw new Fault('notOver');
   if (row.host !== person && !seats.some((one) => one.person === person)) throw new Fault('notYourSeat');
-  const client = await hall.pool.connect();
-  let id: string;
-  try {
-    await client.query('begin');
+  const id = await transaction(hall.pool, async (client) => {
     const locked = await client.query<{ rematch: string | null }>(
       'select rematch from matches where id = $1 for update',
       [match],
@@ -56,15 +54,10 @@ export async function rematch(hall: Hall, match: string, person: string): Promis
         nonce: one.person === null && one.bot === null ? null : newNonce(),
       })),
     };
-    id = made ?? (await writeMatch(client, plan, hall.now()));
-    await client.query('update matches set rematch = $2 where id = $1', [match, id]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+    const next = made ?? (await writeMatch(client, plan, hall.now()));
+    await client.query('update matches set rematch = $2 where id = $1', [match, next]);
+    return next;
+  });
   await settled(hall, match);
   await settled(hall, id);
   return id;

@@ -1,15 +1,14 @@
 /** The start: when no seat is free any more, the numbers of all seats make the seed, and the match is dealt. */
 import { seedFrom } from '@accretion/engine';
 import type pg from 'pg';
+import { transaction } from '../database/transaction.ts';
 import { dueAt } from '../play/due.ts';
 import { Running } from '../play/running.ts';
 import { readSeated } from '../play/store.ts';
 
 /** Starts the match if all seats are taken. False: somebody is missing, or it has started already. */
 export async function startIfFull(pool: pg.Pool, id: string, now: number): Promise<boolean> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  const isStarted = await transaction(pool, async (client) => {
     // The row is locked: of two who join at once, one starts it.
     const locked = await client.query<{ secret: string }>(
       "select secret from matches where id = $1 and status = 'open' for update",
@@ -21,10 +20,7 @@ export async function startIfFull(pool: pg.Pool, id: string, now: number): Promi
     );
     const nonces = found.rows.map(({ nonce }) => nonce);
     const [match] = locked.rows;
-    if (match === undefined || nonces.some((nonce) => nonce === null)) {
-      await client.query('rollback');
-      return false;
-    }
+    if (match === undefined || nonces.some((nonce) => nonce === null)) return false;
     const seed = seedFrom(match.secret, nonces as string[]);
     await client.query("update matches set status = 'running', seed = $2, started_at = $3 where id = $1", [
       id,
@@ -35,15 +31,10 @@ export async function startIfFull(pool: pg.Pool, id: string, now: number): Promi
       id,
       now,
     ]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
-  await writePulse(pool, id);
-  return true;
+    return true;
+  });
+  if (isStarted) await writePulse(pool, id);
+  return isStarted;
 }
 
 /** Who is asked first, for the lists. If the process dies before this, the time that is due brings it right. */

@@ -1,6 +1,7 @@
 /** Opens a match from its log: from a snapshot if there is one, and never from further on than undo may reach. */
 import { allSeats, type Seats, seatsOf } from '@accretion/engine';
 import type pg from 'pg';
+import { transaction } from '../database/transaction.ts';
 import type { LogEntry } from './entry.ts';
 import { gameOf } from './games.ts';
 import { Running } from './running.ts';
@@ -33,6 +34,16 @@ export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Pro
   const snapshot = await readSnapshot(pool, id, distance);
   const base = snapshot?.version === rules ? snapshot : null;
   const entries = await readLog(pool, id, base?.slot ?? 0);
+  // What was played under earlier rules cannot be played again: it goes on from where they changed.
+  if (entries.some(({ kind }) => kind === 'rules')) {
+    const changed = await readSnapshot(pool, id, 0);
+    return replayed(
+      seated,
+      changed,
+      entries.filter(({ slot }) => slot > (changed?.slot ?? 0)),
+      now,
+    );
+  }
   try {
     return replayed(seated, base, entries, now);
   } catch {
@@ -85,18 +96,26 @@ async function openUnderNewRules(
       running.slot = entry.slot;
     }
   }
-  const slot = running.slot + 1;
-  const said = JSON.stringify({ from: seated.row.version, to: version });
-  const won = await pool.query(
-    `insert into entries (match, slot, kind, body, at) values ($1, $2, 'rules', $3, $4)
-      on conflict do nothing returning slot`,
-    [id, slot, said, now],
-  );
-  if (won.rows.length > 0) {
-    running.slot = slot;
-    await writeSnapshot(pool, id, running.snapshot());
-    await pool.query('update matches set version = $2 where id = $1', [id, version]);
-  }
+  running.slot++;
+  const from = seated.row.version;
+  const isFirst = await transaction(pool, async (client) => {
+    const won = await client.query('update matches set version = $2 where id = $1 and version = $3', [
+      id,
+      version,
+      from,
+    ]);
+    if (won.rowCount === 0) return false;
+    await client.query(`insert into entries (match, slot, kind, body, at) values ($1, $2, 'rules', $3, $4)`, [
+      id,
+      running.slot,
+      JSON.stringify({ from, to: version }),
+      now,
+    ]);
+    await writeSnapshot(client, id, running.snapshot());
+    return true;
+  });
+  // Another process was quicker: what it wrote is what counts.
+  if (!isFirst) return openMatch(pool, { ...seated, row: { ...seated.row, version } }, now);
   running.settleUndo(everySeat(seated));
   return running;
 }

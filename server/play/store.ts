@@ -125,7 +125,11 @@ export async function readSnapshot(pool: pg.Pool, match: string, distance: numbe
   return found.rows[0] ?? null;
 }
 
-export async function writeSnapshot(pool: pg.Pool, match: string, snapshot: Snapshot): Promise<void> {
+export async function writeSnapshot(
+  pool: Pick<pg.Pool | pg.PoolClient, 'query'>,
+  match: string,
+  snapshot: Snapshot,
+): Promise<void> {
   const { slot, n, version, state, memory } = snapshot;
   await pool.query(
     `insert into snapshots (match, slot, n, version, state, memory)

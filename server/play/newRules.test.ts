@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { house } from '../testing/house.ts';
+import { playOn } from '../testing/seat.ts';
+import { trio } from '../testing/trio.ts';
+
+describe('a match begun under earlier rules', () => {
+  it('goes on under the new ones from where it was, and its log says so', async () => {
+    const at = await house({ evictAfter: 50 });
+    const { id, people, seats } = await trio(at);
+    await playOn(seats, 54); // past a snapshot
+    const last = await Promise.all(people.map((person) => person.sit(id)));
+    const views = last.map(({ view }) => view);
+    for (const { socket } of [...seats, ...last]) socket.terminate();
+    await expect.poll(() => at.app.hall.rooms.size).toBe(0);
+    const [row] = await at.query<{ version: number }>('select version from matches where id = $1', id);
+    const now = row?.version ?? 0;
+    await at.query('update matches set version = $2 where id = $1', id, now - 1);
+    await at.query('update snapshots set version = $2 where match = $1', id, now - 1);
+
+    const back = [await people[0].sit(id), await people[1].sit(id), await people[2].sit(id)];
+    expect(back.map(({ view }) => view)).toEqual(views);
+    const said = await at.query(`select body from entries where match = $1 and kind = 'rules'`, id);
+    expect(said).toEqual([{ body: { from: now - 1, to: now } }]);
+    expect(await at.query('select version from matches where id = $1', id)).toEqual([{ version: now }]);
+
+    await playOn(back, 6);
+    for (const { socket } of back) socket.terminate();
+    await expect.poll(() => at.app.hall.rooms.size).toBe(0);
+    // As if nothing from before could be played under the new rules.
+    await at.query(`update entries set body = '{"do":"nothing"}' where match = $1 and slot < 40`, id);
+    const again = await people[1].sit(id);
+    expect(again.view).toEqual(back[1]?.view);
+    expect(await at.query(`select 1 from entries where match = $1 and kind = 'rules'`, id)).toHaveLength(1);
+  });
+
+  it('is told once, however many processes open it', async () => {
+    const at = await house({ evictAfter: 50 });
+    const other = await house({ databaseUrl: at.databaseUrl });
+    const { id, people, seats } = await trio(at);
+    await playOn(seats, 5);
+    for (const { socket } of seats) socket.terminate();
+    await expect.poll(() => at.app.hall.rooms.size).toBe(0);
+    await at.query('update matches set version = version - 1 where id = $1', id);
+    const [here, there] = await Promise.all([people[0].sit(id), people[1].at(other.address).sit(id)]);
+    expect(await at.query(`select 1 from entries where match = $1 and kind = 'rules'`, id)).toHaveLength(1);
+    await playOn([here, there, await people[2].sit(id)], 6);
+    const truth = (await people[0].sit(id)).status.toAct;
+    for (const seat of [here, there])
+      await seat.until(() => seat.status.toAct === truth, 'the same question');
+  });
+});
