@@ -8,6 +8,7 @@ import { Face } from './Face.tsx';
 import { help } from './help.ts';
 import { nameOf, others } from './naming.ts';
 import { prompt } from './prompt.ts';
+import { ties } from './ties.ts';
 
 export const table: TableModule = {
   Board,
@@ -19,6 +20,7 @@ export const table: TableModule = {
   eventText,
   eventThings,
   others,
+  ties,
   sentences,
   guide: (language) =>
     (language === 'de' ? import('../guide/rules.de.md?raw') : import('../guide/rules.en.md?raw')).then(

@@ -157,6 +157,8 @@ const texts = {
   'event.agree.facing': { en: 'Agreed ({at}): one stays, the other withdraws.', de: 'Einig ({at}): Eine Seite bleibt, die andere zieht sich zurück.' },
   'event.propose.steal': { en: '{seat} proposes to stay ({at}) while the partner withdraws.', de: '{seat} schlägt vor zu bleiben ({at}), während das Gegenüber sich zurückzieht.' },
   'event.propose.yield': { en: '{seat} proposes to withdraw ({at}) while the partner stays.', de: '{seat} schlägt vor, sich zurückzuziehen ({at}), während das Gegenüber bleibt.' },
+  'tie.aside': { en: '{names} have {points} each; the points of cubes kept aside decide: {list}.', de: '{names} haben je {points}; die Punkte beiseitegelegter Steine entscheiden: {list}.' },
+  'tie.shared': { en: '{names} have {points} each and are equal in everything: they share the rank.', de: '{names} haben je {points} und sind in allem gleich: Sie teilen sich den Rang.' },
   'pair.won': { en: '{own} beats {rival}', de: '{own} schlägt {rival}' },
   'pair.lost': { en: '{own} loses to {rival}', de: '{own} unterliegt {rival}' },
   'pair.tied': { en: '{own} ties with {rival}', de: '{own} gegen {rival} unentschieden' },

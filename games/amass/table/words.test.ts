@@ -12,12 +12,14 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Language, Thing } from '../../table.ts';
 import { amass } from '../index.ts';
 import { colours, wounds } from '../rules/content.ts';
+import type { State } from '../rules/state.ts';
 import { choiceText } from './choices.ts';
 import { eventText, eventThings } from './events.ts';
 import { help } from './help.ts';
 import { boardIn } from './known.ts';
 import { backs, nameOf, others, phases } from './naming.ts';
 import { prompt } from './prompt.ts';
+import { ties } from './ties.ts';
 
 const table = tableOf(amass) as unknown as Table;
 const board = boardIn(table);
@@ -169,6 +171,26 @@ describe('words of the table', () => {
       }
     },
   );
+
+  it.each(languages)('what settled a result is said (%s)', (language) => {
+    const settled = optionsFor(table.game, { ai: 1 } as never, 2);
+    if (!('options' in settled)) throw new Error(settled.why);
+    const { state } = new Match(table, { seed: seedOf('tie'), seats: 2, options: settled.options });
+    const crews = (state as State).crews;
+    const stored = { green: 3, blue: 0, pink: 0, orange: 0 };
+    const aside = { ...stored, green: 0, pink: 1 };
+    const over = (...changes: readonly Partial<State['crews'][number]>[]): readonly string[] => {
+      const now = crews.map((crew, i) => ({ ...crew, ...changes[i] }));
+      return ties({ ...(state as State), ending: 'cards', crews: now }, ['Ann', 'Ben'], table, language);
+    };
+    expect(ties(state, ['Ann', 'Ben'], table, language)).toEqual([]);
+    const [decided, ...none] = over({ stored, aside }, { stored });
+    expect(none).toEqual([]);
+    expect(decided).toMatch(/Ann.*Ben.*3.*Ann 3, Ben 0/);
+    const [shared] = over({}, { stored });
+    expect(shared).toMatch(/Ann .*Echo|Ann .*Kilo|Ann .*Tango/);
+    for (const text of [decided, shared]) expect(text).not.toMatch(unfinished);
+  });
 
   it('all that can be chosen and told has been', () => {
     const { move, event } = table.game;
