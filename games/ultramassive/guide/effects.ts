@@ -212,7 +212,10 @@ export function passiveText(passive: Passive, language: Language): string {
   }
 }
 
-const sizeNames = ['Primordial', 'Stellar', 'Supermassive'];
+const sizeNames = {
+  en: ['Primordial', 'Stellar', 'Supermassive'],
+  de: ['Primordial', 'Stellar', 'Supermassiv'],
+} as const;
 
 const wholes: Readonly<Record<Challenge['metric'], Both>> = {
   size: { en: 'Your Black Hole is {n} or larger', de: 'Dein Schwarzes Loch ist {n} oder größer' },
@@ -265,7 +268,8 @@ const wholes: Readonly<Record<Challenge['metric'], Both>> = {
 export function challengeText(challenge: Challenge, language: Language): string {
   const { metric, value, test, byRound, fromRound, judged } = challenge;
   const say = (en: string, de: string): string => (language === 'en' ? en : de);
-  const n = metric === 'size' ? (sizeNames[value] ?? '') : String(value);
+  const number = value === 0 ? say('no', 'keine') : String(value);
+  const n = metric === 'size' ? (sizeNames[language][value] ?? '') : number;
   const exact = test === 'equals' && value > 0 ? say('exactly ', 'genau ') : '';
   const parts = [wholes[metric][language].replace('{n}', `${exact}${n}`)];
   if (byRound !== null) parts.push(say(`by Round ${byRound}`, `bis Runde ${byRound}`));
