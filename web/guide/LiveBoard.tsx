@@ -57,10 +57,13 @@ function Steps({ example, module }: { readonly example: Example; readonly module
   const [thing, help] = useState<Thing | null>(null);
   const area = useRef<HTMLDivElement>(null);
   useThings(area, help);
-  const { table, acts, moves, scenario } = example;
+  const { table, acts, moves, scenario, roles } = example;
   const viewer = allSeats(scenario.seats);
   const near = nearSeat(example);
-  const names = Array.from({ length: scenario.seats }, (_, seat) => t('table.seat', { n: seat + 1 }));
+  const names = Array.from(
+    { length: scenario.seats },
+    (_, seat) => roles[seat] ?? t('table.seat', { n: seat + 1 }),
+  );
   const act = acts[at];
   if (act === undefined) return null;
   const view = table.view(act.after, viewer);

@@ -19,6 +19,8 @@ import {
 export interface Example {
   readonly scenario: Scenario;
   readonly table: Table;
+  /** What the seats are in the game, where they differ: the guide calls them so. */
+  readonly roles: readonly string[];
   /** The opening, then one act for each move. */
   readonly acts: readonly Act[];
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
@@ -35,6 +37,8 @@ export function exampleOf(scenario: Scenario, game: Game): Example | null {
   if ('problems' in boxed) return null;
   const chosen = optionsFor(game, scenario.options, scenario.seats, boxed.box.content);
   if (isRefusal(chosen)) return null;
+  const seating = game.seating(chosen.options, scenario.seats, boxed.box.content);
+  const roles = isRefusal(seating) ? [] : seating.roles;
   const table = tableOf(game, boxed.box);
   const stage = openStage(table, { ...scenario, options: chosen.options });
   if ('problem' in stage) return null;
@@ -45,6 +49,7 @@ export function exampleOf(scenario: Scenario, game: Game): Example | null {
   return {
     scenario,
     table,
+    roles: new Set(roles).size > 1 ? roles : [],
     acts: playWhen(table, stage, scenario, []),
     moves,
     holds: runScenario(scenario, [game]).length === 0,
