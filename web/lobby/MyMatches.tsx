@@ -66,7 +66,8 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
   const others = new Intl.ListFormat(language).format(
     match.names.filter((_, seat) => match.bots[seat] !== null),
   );
-  const label = (action: string): string => t('lobby.ofMatch', { action, game, names: others });
+  const company = others === '' ? t('lobby.alone') : t('lobby.against', { names: others });
+  const label = (action: string): string => t('lobby.ofMatch', { action, game, names: others || company });
   const isOver = match.outcome !== null;
   const go = t(isOver ? 'lobby.look' : 'lobby.continue');
   return (
@@ -78,8 +79,7 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
         </span>
       </div>
       <p className={styles.detail}>
-        {t('lobby.against', { names: others })} · {t('lobby.moves', { count: match.entries.length })} ·{' '}
-        {ago(match.movedAt, language)}
+        {company} · {t('lobby.moves', { count: match.entries.length })} · {ago(match.movedAt, language)}
       </p>
       <div className={styles.buttons}>
         <Link
@@ -110,5 +110,7 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
 function standing({ outcome, bots, isYourTurn }: KeptMatch, t: Translate): string {
   if (outcome === null) return t(isYourTurn ? 'lobby.yourTurn' : 'lobby.waiting');
   const rank = outcome.ranks[bots.indexOf(null)];
+  // One against the game itself: there is nobody to be ranked with.
+  if (bots.length === 1) return t(rank === 1 ? 'lobby.won' : 'lobby.lost');
   return rank === undefined ? t('lobby.finished') : t('lobby.finishedRank', { rank, of: outcome.of });
 }
