@@ -39,16 +39,22 @@ export function BattleStage({ story }: { readonly story: Story }): ReactNode {
   if (battle === undefined || !isOver) return null;
   const waiting = story.battles.length - story.shown - 1;
   return (
-    <Panel
-      title={say('fight.title', { place: titleOf(board, battle.at, language) })}
-      aside={
-        <button type="button" className={style['button']} data-look="plain" onClick={story.showAll}>
-          {waiting > 0 ? say('battle.skip', { count: waiting + 1 }) : say('battle.done')}
-        </button>
-      }
-    >
-      <Dice crews={battle.crews} pairs={isRolling ? rolled(battle) : judged(battle)} isRolling={isRolling} />
-    </Panel>
+    <div className={style['stage']}>
+      <Panel
+        title={say('fight.title', { place: titleOf(board, battle.at, language) })}
+        aside={
+          <button type="button" className={style['button']} data-look="plain" onClick={story.showAll}>
+            {waiting > 0 ? say('battle.skip', { count: waiting + 1 }) : say('battle.done')}
+          </button>
+        }
+      >
+        <Dice
+          crews={battle.crews}
+          pairs={isRolling ? rolled(battle) : judged(battle)}
+          isRolling={isRolling}
+        />
+      </Panel>
+    </div>
   );
 }
 

@@ -78,12 +78,12 @@ export function Board(given: TableProps): ReactNode {
           <div className={style['table']}>
             <div className={style['planet']}>
               <PlanetMap isLanding={story.revealed !== null} />
+              {story.revealed === null && <BattleStage story={story} />}
               {story.revealed !== null && (
                 <RevealStage key={story.revealed.n} revealed={story.revealed} done={story.endReveal} />
               )}
             </div>
             <div className={style['desk']}>
-              <BattleStage story={story} />
               <Desk />
               {story.sum !== null && view.ending === null && (
                 <RoundSummary sum={story.sum} close={story.closeSum} />

@@ -1,5 +1,5 @@
 /** AW4: what is due, place by place, with the odds on request; and what waits for the other crews. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isHuman } from '../rules/crews.ts';
 import type { Due } from '../rules/due.ts';
 import { aloneAt, cubesAt, dueOf, minersAt } from '../rules/due.ts';
@@ -16,10 +16,10 @@ import { say as words } from './texts.ts';
 type Look = ReturnType<typeof useBoard>;
 
 /** How many dice each side would roll, and what lies there. */
-export function sizesOf({ board, view }: Look, due: Due, crew: number, rival: number) {
+function sizesOf({ board, view }: Look, due: Due, crew: number, rival: number) {
   const state = asState(view);
   const [own, other] = [state.crews[crew], state.crews[rival]];
-  if (own === undefined || other === undefined) return { own: 0, rival: 0, cubes: null };
+  if (own === undefined || other === undefined) return { own: 0, rival: 0, cubes: null, others: 0 };
   const place = board.place(due.at);
   switch (due.kind) {
     case 'mine':
@@ -27,14 +27,19 @@ export function sizesOf({ board, view }: Look, due: Due, crew: number, rival: nu
         own: minersAt(state, own, place),
         rival: minersAt(state, other, place),
         cubes: cubesAt(board, state, place),
+        others: state.crews.reduce(
+          (sum, one, i) => (i === crew || i === rival ? sum : sum + minersAt(state, one, place)),
+          0,
+        ),
       };
     case 'facing':
-      return { own: 1, rival: 1, cubes: null };
+      return { own: 1, rival: 1, cubes: null, others: 0 };
     case 'raid':
       return {
         own: aloneAt(board, state, crew, board.base(due.at)).length,
         rival: other.defence + other.droids.length,
         cubes: null,
+        others: 0,
       };
   }
 }
@@ -61,6 +66,7 @@ function Item({ due, rival }: { readonly due: Due; readonly rival: number }): Re
   const { props, board, view, actor, language, lookedAt } = look;
   const say = useWords();
   const sizes = sizesOf(look, due, actor, rival);
+  const [isOpen, setOpen] = useState(false);
   const place = board.place(due.at);
   const title = place < 0 ? words(language, 'base', { base: due.at }) : placeTitle(board, place, language);
   return (
@@ -84,15 +90,17 @@ function Item({ due, rival }: { readonly due: Due; readonly rival: number }): Re
           <MoveButton move={{ do: 'withdraw', base: due.at }}>{say('queue.withdraw')}</MoveButton>
         )}
       </p>
-      <details className={style['odds']}>
+      <details className={style['odds']} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{say('odds')}</summary>
-        <OddsView
-          kind={due.kind}
-          own={sizes.own}
-          rival={sizes.rival}
-          cubes={sizes.cubes}
-          isAi={[!isHuman(asState(view), actor), !isHuman(asState(view), rival)]}
-        />
+        {isOpen && (
+          <OddsView
+            kind={due.kind}
+            own={sizes.own}
+            rival={sizes.rival}
+            cubes={sizes.cubes === null ? null : Math.max(0, sizes.cubes - sizes.others)}
+            isAi={[!isHuman(asState(view), actor), !isHuman(asState(view), rival)]}
+          />
+        )}
       </details>
     </li>
   );

@@ -10,6 +10,25 @@ import style from './PlanetMap.module.css';
 import { groupsAt, type Spot } from './spots.ts';
 import type { Planned } from './usePlanned.ts';
 
+/** Scars of the ground: where on the way round, how far out, how large. Between zones, so that they hide nothing. */
+const craters: readonly (readonly [number, number, number])[] = [
+  [0.5, 300, 34],
+  [0.42, 430, 20],
+  [1.55, 420, 40],
+  [1.5, 300, 16],
+  [2.5, 330, 26],
+  [3.45, 415, 36],
+  [3.5, 290, 18],
+  [4.5, 350, 30],
+  [4.58, 455, 15],
+  [5.5, 300, 22],
+  [5.45, 420, 34],
+  [6.5, 390, 42],
+  [6.55, 280, 16],
+  [7.5, 320, 28],
+  [7.42, 440, 20],
+];
+
 export function Ground({ planned }: { readonly planned: Planned }): ReactNode {
   const { board, view, geometry, pointed } = useBoard();
   const { middle, rim } = geometry;
@@ -38,6 +57,15 @@ export function Ground({ planned }: { readonly planned: Planned }): ReactNode {
         </pattern>
       </defs>
       <circle cx={middle.x} cy={middle.y} r={rim} fill="url(#amass-planet)" className={style['planet']} />
+      {craters.map(([zone, radius, size]) => {
+        const { x, y } = geometry.ray(zone, radius);
+        return (
+          <g key={`${zone} ${radius}`} className={style['crater']}>
+            <circle cx={x} cy={y} r={size} />
+            <circle cx={x + size * 0.12} cy={y + size * 0.14} r={size * 0.82} />
+          </g>
+        );
+      })}
       {board.zones.map(({ mine }, zone) => (
         <path
           key={mine}
@@ -140,8 +168,14 @@ function Mine({ zone, planned }: { readonly zone: number; readonly planned: Plan
           x={x + (i - (shown - 1) / 2) * Math.min(21, (radius * 1.35) / shown) - 1}
           y={y + radius * 0.02}
           size={24}
+          points={board.points[colour]}
         />
       ))}
+      {cubes === 0 && (
+        <g opacity={0.4}>
+          <Cube colour={colour} x={x - 1} y={y + radius * 0.02} size={24} points={board.points[colour]} />
+        </g>
+      )}
       <text x={x} y={y + radius * 0.66} className={style['mineCount']} data-none={cubes === 0}>
         {cubes === 0 ? '–' : `×${cubes}`}
         {coming > 0 && <tspan className={style['coming']}> +{coming}</tspan>}

@@ -10,6 +10,7 @@ interface OddsViewProps {
   readonly kind: 'mine' | 'facing' | 'raid';
   readonly own: number;
   readonly rival: number;
+  /** At a mine: how many cubes are left for these two when all others there keep one each. */
   readonly cubes: number | null;
   /** Members of AI crews are never hurt worse than Moderate (A32). */
   readonly isAi: readonly [boolean, boolean];

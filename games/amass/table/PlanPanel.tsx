@@ -34,6 +34,21 @@ export function PlanPanel(): ReactNode {
         <span className={style['note']}>{say.count('plan.left', left)}</span>
       </div>
       <p className={style['note']}>{say('plan.note')}</p>
+      <p className={style['actions']}>
+        <MoveButton move={{ do: crew.ready ? 'unready' : 'ready' }} look="main">
+          {say(crew.ready ? 'plan.unlock' : 'plan.lock')}
+        </MoveButton>
+        {plan.length > 0 && !crew.ready && (
+          <button
+            type="button"
+            className={style['button']}
+            data-look="plain"
+            onClick={() => actAll(plan.map((at) => ({ do: 'takeBack', at })))}
+          >
+            {say('plan.clear')}
+          </button>
+        )}
+      </p>
       <ul className={style['plan']}>
         {[...places, ...also].map((at) => {
           const count = plan.filter((one) => one === at).length;
@@ -61,21 +76,6 @@ export function PlanPanel(): ReactNode {
           );
         })}
       </ul>
-      <p className={style['actions']}>
-        <MoveButton move={{ do: crew.ready ? 'unready' : 'ready' }} look="main">
-          {say(crew.ready ? 'plan.unlock' : 'plan.lock')}
-        </MoveButton>
-        {plan.length > 0 && !crew.ready && (
-          <button
-            type="button"
-            className={style['button']}
-            data-look="plain"
-            onClick={() => actAll(plan.map((at) => ({ do: 'takeBack', at })))}
-          >
-            {say('plan.clear')}
-          </button>
-        )}
-      </p>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { counted } from './choices.ts';
 import { crewCalled, useBoard, useWords } from './context.ts';
+import { Face } from './Face.tsx';
 import { placeWords } from './naming.ts';
 import { Mark } from './Pieces.tsx';
 import style from './RevealStage.module.css';
@@ -20,16 +21,23 @@ export function RevealStage({ revealed, done }: { readonly revealed: Revealed; d
     <div className={style['stage']} aria-hidden="true">
       <p className={style['title']}>{say('reveal')}</p>
       <ul>
-        {revealed.plans.map((plan, crew) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a crew is told by its number.
-          <li key={crew} style={{ '--delay': `${crew * 160}ms` } as CSSProperties}>
+        {revealed.plans.map(({ crew, places, card }, i) => (
+          <li key={crew} style={{ '--delay': `${i * 160}ms` } as CSSProperties}>
             <Mark base={view.crews[crew]?.base ?? 0} size="1.5em" />
             <b>{crewCalled(props, board, view, crew)}</b>
+            {card !== null && (
+              <Face
+                thing={{ kind: 'order', id: card }}
+                table={props.table}
+                settings={props.settings}
+                size={44}
+              />
+            )}
             <span>
-              {plan.length === 0
+              {places.length === 0
                 ? say('reveal.home')
                 : counted(
-                    plan.map((at) => placeWords(board, at, language)),
+                    places.map((at) => placeWords(board, at, language)),
                     language,
                   )}
             </span>

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { colours } from '../rules/content.ts';
 import { countCubes } from '../rules/lists.ts';
+import { mark } from './cards/art.ts';
+import { Sign } from './cards/Icon.tsx';
 import { useBoard, useWords } from './context.ts';
 import { isKnown } from './known.ts';
 import { phases } from './naming.ts';
@@ -56,7 +58,8 @@ export function RoundBar(): ReactNode {
         ))}
         {countCubes(view.gone) > 0 && (
           <span className={style['gone']} data-thing="gone 0">
-            {say('gone', { count: countCubes(view.gone) })}
+            <Sign of={mark.alien.icon} /> <span aria-hidden="true">{countCubes(view.gone)}</span>
+            <span className="unseen">{say('gone', { count: countCubes(view.gone) })}</span>
           </span>
         )}
       </p>

@@ -34,7 +34,6 @@ export function StorePanel(): ReactNode {
           {must > set ? say.count('store.left', must - set) : say('store.done')}
         </span>
       </section>
-      <BaseSheet inHand={inHand} />
       <p className={style['actions']}>
         {!crew.ready && set < must && (
           <MoveButton move={{ do: 'storeForMe' }} look="main">
@@ -47,6 +46,7 @@ export function StorePanel(): ReactNode {
           </MoveButton>
         )}
       </p>
+      <BaseSheet inHand={inHand} />
     </Panel>
   );
 }

@@ -85,7 +85,7 @@ const texts = {
   'odds.wounds': { en: 'Wounded on average', de: 'Verletzte im Mittel' },
   'odds.you': { en: 'You', de: 'Du' },
   'odds.they': { en: 'They', de: 'Sie' },
-  'odds.end': { en: 'Fought to the end between you two, without cards:', de: 'Zwischen euch beiden bis zum Ende, ohne Karten:' },
+  'odds.end': { en: 'Fought to the end by you two, without cards and with all others as they are:', de: 'Nur zwischen euch beiden bis zum Ende, ohne Karten und alle anderen wie jetzt:' },
   'odds.mine': { en: 'you keep somebody at the mine with {chance}, {members} members on average.', de: 'mit {chance} bleibt jemand von dir an der Mine, im Mittel {members} Mitglieder.' },
   'odds.raid': { en: 'the defenders are beaten and a raider stands with {chance}.', de: 'mit {chance} sind die Verteidiger besiegt und ein Räuber steht noch.' },
   'odds.facing': { en: 'the facing is yours with {chance}.', de: 'mit {chance} gehört die Seite dir.' },

@@ -62,13 +62,12 @@ const nameAt = ({ board, view, actor }: BoardLook, spot: Spot): string =>
 const rivalAt = ({ board, view, actor }: BoardLook, spot: Spot): number =>
   groupsAt(board, view, spot).find(({ crew }) => crew !== actor)?.crew ?? (actor === 0 ? 1 : 0);
 
-/** What is due for the asked crew at this spot; a raid at the base and at each of its facings. */
+/** What is due for the asked crew at this spot; a raid at the centre and where its members stand. */
 export function dueAt({ board, view, actor }: BoardLook, spot: Spot): readonly Due[] {
-  const state = asState(view);
-  const base = 'base' in spot ? (board.bases[spot.base]?.name ?? '') : '';
-  return dueOf(board, state, actor).filter(({ kind, at }) =>
-    kind === 'raid' ? at === base : at === locationOf(board, view, spot, actor),
-  );
+  const at = locationOf(board, view, spot, actor);
+  const isRaided = spot.kind === 'centre' || groupsAt(board, view, spot).some(({ crew }) => crew === actor);
+  const base = 'base' in spot && isRaided ? board.bases[spot.base]?.name : undefined;
+  return dueOf(board, asState(view), actor).filter((due) => due.at === (due.kind === 'raid' ? base : at));
 }
 
 /** The target of a Command card that this spot is. */

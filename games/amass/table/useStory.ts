@@ -5,9 +5,16 @@ import type { Story as Told, View } from '../rules/state.ts';
 import { type Battle, battlesAfter } from './battles.ts';
 import { type RoundSum, sumsAfter } from './summary.ts';
 
+/** Where a crew goes: by its own plan, or by its AI card. */
+interface Plan {
+  readonly crew: number;
+  readonly places: readonly string[];
+  readonly card: number | null;
+}
+
 export interface Revealed {
   readonly n: number;
-  readonly plans: readonly (readonly string[])[];
+  readonly plans: readonly Plan[];
 }
 
 export interface Story {
@@ -72,11 +79,30 @@ function hear(before: Heard, { n, event: told }: Happening, crews: number): Hear
   const after = { ...before, battles: battlesAfter(before.battles, n, event), running };
   switch (event.did) {
     case 'deploy':
-      return { ...after, battles: [], shown: 0, sum: null, revealed: { n, plans: event.plans } };
+      return {
+        ...after,
+        battles: [],
+        shown: 0,
+        sum: null,
+        revealed: { n, plans: event.plans.map((places, crew) => ({ crew, places, card: null })) },
+      };
+    case 'order':
+      return withPlan(after, { crew: event.crew, places: [], card: event.card });
+    case 'deployAi':
+      return withPlan(after, { crew: event.crew, places: event.places, card: null });
     case 'first':
     case 'end':
       return { ...after, sum: running, running: null };
     default:
       return after;
   }
+}
+
+/** An AI card is turned up after the plans of the humans, then carried out (A40). */
+function withPlan(heard: Heard, plan: Plan): Heard {
+  const { revealed } = heard;
+  if (revealed === null) return heard;
+  const card = plan.card ?? revealed.plans.find(({ crew }) => crew === plan.crew)?.card ?? null;
+  const others = revealed.plans.filter(({ crew }) => crew !== plan.crew);
+  return { ...heard, revealed: { ...revealed, plans: [...others, { ...plan, card }] } };
 }

@@ -30,7 +30,14 @@ export const Sign = ({
   readonly of: IconName;
   readonly size?: string;
 }): ReactNode => (
-  <svg viewBox="0 0 512 512" width={size} height={size} aria-hidden="true" fill="currentColor">
+  <svg
+    viewBox="0 0 512 512"
+    width={size}
+    height={size}
+    aria-hidden="true"
+    fill="currentColor"
+    style={{ display: 'inline-block', flex: 'none', verticalAlign: '-0.18em' }}
+  >
     <Icon of={of} />
   </svg>
 );

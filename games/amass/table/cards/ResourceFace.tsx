@@ -37,7 +37,7 @@ export function ResourceFace({
                   {cubes}
                 </text>
                 {crossed > 0 && (
-                  <text x={2} y={14} fontSize={8} fontWeight={750} textAnchor="middle" fill="#ffca8a">
+                  <text x={1} y={13} fontSize={7} fontWeight={750} textAnchor="middle" fill="#ffca8a">
                     +{crossed}×
                   </text>
                 )}
