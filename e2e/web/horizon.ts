@@ -1,0 +1,160 @@
+/** Quick people at ULTRAMASSIVE, and matches of the page that stand before something worth seeing. */
+import {
+  isRefusal,
+  listSeats,
+  Match,
+  type Move,
+  openStep,
+  quickRng,
+  type Rng,
+  type State,
+  seedOf,
+  type Table,
+  tableOf,
+} from '@accretion/engine';
+import { games } from '@accretion/games';
+import type { Visitor } from './visitor.ts';
+
+const patience = 45_000;
+
+/**
+ * Plays on the page itself whenever asked, until the question is like this or the match is over. Of what can be done
+ * in Actions only some is done: a match is to end.
+ */
+export async function rush(one: Visitor, until: RegExp | null): Promise<void> {
+  await one.page.evaluate(
+    async ({ source, limit }) => {
+      const stop = source === null ? null : new RegExp(source);
+      const prompt = (): string => document.querySelector('[data-part="prompt"]')?.textContent ?? '';
+      const isMine = (): boolean =>
+        document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null;
+      const choices = (): HTMLButtonElement[] => [
+        ...document.querySelectorAll<HTMLButtonElement>('[data-choice]'),
+      ];
+      const mark = (): string => prompt() + choices().map((button) => button.textContent);
+      let changed = Date.now();
+      let seen = '';
+      for (let moves = 0; ; ) {
+        if (document.querySelector('#end') !== null || stop?.test(prompt())) return;
+        const now = mark();
+        const all = choices();
+        if (now !== seen) changed = Date.now();
+        seen = now;
+        if (Date.now() - changed > limit) throw new Error(`nothing happens any more: ${now}`);
+        if (isMine() && all.length > 0) {
+          const isActing = /(End your Actions|Aktionen beenden)$/.test(all.at(-1)?.textContent ?? '');
+          const at = isActing && moves % 3 === 2 ? all.length - 1 : (moves * 5) % all.length;
+          all[at]?.click();
+          moves++;
+        }
+        // Until the page has drawn what came of it, or others have moved.
+        for (let waited = 0; waited < 20 && mark() === now; waited++)
+          await new Promise((done) => setTimeout(done, 10));
+      }
+    },
+    { source: until?.source ?? null, limit: patience },
+  );
+}
+
+export interface Prepared {
+  readonly id: string;
+  /** Where the browser keeps it, and what. */
+  readonly key: string;
+  readonly kept: string;
+  /** What the person does next, as numbers in the list of choices. */
+  readonly next: readonly number[];
+}
+
+interface Moment {
+  readonly seats: number;
+  readonly options?: object;
+  /** Is this the moment, and what is to be done then? */
+  readonly is: (table: Table, match: Match) => readonly number[] | null;
+}
+
+/** A match of the page in which the person is about to do something; found by playing at random. */
+function prepared(name: string, { seats, options = {}, is }: Moment): Prepared {
+  const game = games.find(({ id }) => id === 'ultramassive');
+  if (game === undefined) throw new Error('no such game');
+  const table = tableOf(game);
+  const settled = { ...(game.defaults as object), ...options } as never;
+  for (let n = 0; n < 300; n++) {
+    const seed = seedOf(`${name} ${n}`);
+    const match = new Match(table, { options: settled, seats, seed });
+    const rng = quickRng(n);
+    while (match.toAct !== 0) {
+      const next = is(table, match);
+      if (next !== null) {
+        const id = `here-${seedOf(name).slice(0, 16)}`;
+        const kept = {
+          format: 'accretion-kept/1',
+          ...{ id, game: game.id, version: game.version, pack: null, options: settled, seed, fairness: null },
+          names: ['Ada', 'Kepler', 'Leavitt', 'Chandra'].slice(0, seats),
+          bots: [null, 'random', 'random', 'random'].slice(0, seats),
+          entries: match.entries,
+          ...{ createdAt: 0, movedAt: 0, isYourTurn: true, outcome: null },
+        };
+        return { id, key: `accretion/match/${id}`, kept: JSON.stringify(kept), next };
+      }
+      const [seat = 0] = listSeats(match.toAct);
+      const made = match.play(seat, anyOf(table.moves(match.state, seat), rng) as never);
+      if (isRefusal(made)) throw new Error(made.why);
+    }
+  }
+  throw new Error(`no match comes to this: ${name}`);
+}
+
+/** Rarely gives up on something that can be done. */
+function anyOf<M extends { readonly do: string }>(moves: readonly M[], rng: Rng): M | undefined {
+  const bold = moves.filter((move) => !['end', 'pass', 'exchange', 'done'].includes(move.do));
+  const among = bold.length > 0 && rng.below(12) > 0 ? bold : moves;
+  return among[rng.below(among.length)];
+}
+
+const askedOf = (state: State, seat: number): string => {
+  const step = openStep(state.agenda, seat);
+  return step === undefined || (step['seat'] ?? seat) !== seat ? '' : step.do;
+};
+
+/** One card, played to its end in the first way that comes, makes the person choose a Core Anomaly. */
+export const beforeExpansion = (): Prepared =>
+  prepared('expansion', {
+    seats: 2,
+    is(table, match) {
+      if (askedOf(match.state, 0) !== 'act') return null;
+      for (const [index, move] of table.moves(match.state, 0).entries()) {
+        if (move.do !== 'playCard') continue;
+        const state = table.rules.clone(match.state);
+        const next = [index];
+        table.play(state, 0, move, quickRng(1), []);
+        while (['orbit', 'place', 'siphon'].includes(askedOf(state, 0))) {
+          table.play(state, 0, table.moves(state, 0)[0] as Move, quickRng(1), []);
+          next.push(0);
+        }
+        if (askedOf(state, 0) === 'chooseCore') return next;
+      }
+      return null;
+    },
+  });
+
+/** Round 2 is over: all Wormholes are open, and the person may move them. */
+export const afterRoundTwo = (): Prepared =>
+  prepared('intermission', {
+    seats: 2,
+    is: (_table, match) =>
+      askedOf(match.state, 0) === 'placeWormholes' &&
+      (match.state as unknown as { round: number }).round === 2
+        ? []
+        : null,
+  });
+
+/** Two at the very start. */
+export const atTheStart = (): Prepared => prepared('start', { seats: 2, is: () => [] });
+
+/** Opens a prepared match. */
+export async function open(one: Visitor, address: string, { id, key, kept }: Prepared): Promise<void> {
+  await one.page.goto(address);
+  await one.page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, kept]);
+  await one.page.goto(`${address}/table/${id}`);
+  await one.isAtTable();
+}
