@@ -132,7 +132,7 @@ export function counted(names: readonly string[], language: Language): string {
 }
 
 /** The cubes a resource card brings to this table, mine by mine. */
-export function minesOn(board: Board, view: View, card: number): string {
+function minesOn(board: Board, view: View, card: number): string {
   const printed = board.resources[card];
   const isLarge = view.crews.length >= board.content.crossedFrom;
   return board.zones

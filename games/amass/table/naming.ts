@@ -80,7 +80,7 @@ export function crewBase(board: Board, view: View, crew: number): string {
   return typeof base === 'number' ? baseName(board, base) : '';
 }
 
-export const aiName = (board: Board, view: View, crew: number, language: Language): string =>
+const aiName = (board: Board, view: View, crew: number, language: Language): string =>
   say(language, 'crew.ai', { base: crewBase(board, view, crew) || crew - view.humans + 1 });
 
 /** The AI crews, with their points and, after the end, their ranks. */

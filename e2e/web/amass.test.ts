@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { openPlace } from './place.ts';
+import { does, keptBeforeRaid, play } from './planet.ts';
+import { never, type Visitor } from './visitor.ts';
+
+const place = openPlace();
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+const article = ({ page }: Visitor) => page.locator('article[aria-labelledby="game-amass"]');
+
+/** Sets up a table on the server and gives its link. */
+async function invite(host: Visitor, players: string, setUp: () => Promise<void>): Promise<string> {
+  const { page } = host;
+  await page.goto(place().house.address);
+  await host
+    .button(/^Invite friends to AMASS/)
+    .and(page.locator('[aria-disabled="false"]'))
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your name').fill('Ada');
+  await dialog.getByLabel('Players').selectOption({ label: players });
+  await setUp();
+  await host.isAccessible('the dialog to invite');
+  await host.button('Set up the table').click();
+  const link = await page.getByLabel('Link for friends').inputValue();
+  await host.button('Go to the table').click();
+  return link;
+}
+
+async function sitDown(friend: Visitor, link: string, name: string): Promise<void> {
+  await friend.page.goto(link);
+  await friend.page.getByLabel('Your name').fill(name);
+  await friend.button('Sit down').click();
+}
+
+const results = async ({ page }: Visitor): Promise<string> => {
+  await page.locator('#end').waitFor();
+  const table = await page.locator('section[aria-labelledby="end"] tbody').innerText();
+  return table.replaceAll(/\s*you\b/g, '').replaceAll(/\s+/g, ' ');
+};
+
+describe('on Planet XS', () => {
+  it('three people play to the end', { timeout: 240_000 }, async () => {
+    const people = await Promise.all([place().person(), place().person(), place().person()]);
+    const [ada, ben, cem] = people as [Visitor, Visitor, Visitor];
+    const link = await invite(ada, '3 players', async () => {
+      await ada.page.getByLabel('The match ends').selectOption({ label: 'After 5 rounds at the latest' });
+    });
+    await sitDown(ben, link, 'Ben');
+    await sitDown(cem, link, 'Cem');
+    for (const one of people) await one.isAtTable();
+    const plans = async (): Promise<boolean> => (await ben.look()).choices.some((one) => /^Lock/.test(one));
+    await play(people, plans);
+    await ben.isAccessible('planning');
+    // What is planned is one's own: the others see that somebody is ready, and nothing else.
+    await does(ben, /^Mine M5: send/);
+    await ben.sees('7 members are still at home');
+    expect(await ada.page.getByText('7 members are still at home').count()).toBe(0);
+    await ben.button('Take back').and(ben.page.locator('[aria-disabled="false"]')).click();
+    await ben.sees('8 members are still at home');
+    await play(people, async () => (await ada.page.getByText('All plans are shown').count()) > 0);
+    // After a reload everything is there again.
+    await cem.page.reload();
+    await cem.isAtTable();
+    await play(people, never);
+    const said = await Promise.all(people.map(results));
+    expect(new Set(said).size).toBe(1);
+    for (const name of ['Ada', 'Ben', 'Cem']) expect(said[0]).toContain(name);
+    await ada.clearTable();
+    await ada.isAccessible('the end');
+    for (const one of people) expect(one.complaints).toEqual([]);
+    for (const one of people) await one.leave();
+  });
+
+  it('one person meets two AI crews, on a phone and in German', { timeout: 120_000 }, async () => {
+    const ada = await place().person({ language: 'de', name: 'Ada' }, phone);
+    const { page } = ada;
+    await page.goto(place().house.address);
+    await ada.button(/^Allein gegen KI-Crews: AMASS/).click();
+    await ada.isAtTable();
+    await ada.fitsTheScreen('planning');
+    await ada.isAccessible('planning, on a phone');
+    await play([ada], async () => (await page.getByText('KI Tango zieht aus').count()) > 0);
+    await ada.isAccessible('after the plans, on a phone');
+    await page.goto(place().house.address);
+    await ada.button(/^Optionen für AMASS/).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Personen').first().selectOption({ index: 0 });
+    await dialog.getByLabel('Die Partie endet').selectOption({ label: 'Spätestens nach 5 Runden' });
+    await ada.isAccessible('the options, on a phone');
+    await dialog.locator('button[type="submit"]').click();
+    await ada.isAtTable();
+    const seen = new Set<string>();
+    await play([ada], async () => {
+      const phase = await page.locator('[data-part="prompt"]').innerText();
+      const kind = /Kampf|eingelagert|Lagere/.exec(phase)?.[0] ?? '';
+      if (kind !== '' && !seen.has(kind)) {
+        seen.add(kind);
+        await ada.fitsTheScreen(kind);
+        await ada.isAccessible(`${kind}, on a phone`);
+      }
+      return false;
+    });
+    await ada.clearTable();
+    const ranked = await page.locator('section[aria-labelledby="end"] tbody').innerText();
+    for (const name of ['Ada', 'KI Echo', 'KI Tango']) expect(ranked).toContain(name);
+    await ada.fitsTheScreen('the end');
+    await ada.isAccessible('the end, on a phone');
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('a raider beats a defender with a card and steals', async () => {
+    const ada = await place().person({ name: 'Ada' });
+    const { page, board } = ada;
+    const { id, key, kept } = keptBeforeRaid();
+    await page.goto(place().house.address);
+    await page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, kept]);
+    await page.goto(`${place().house.address}/table/${id}`);
+    await ada.isAtTable();
+    await ada.sees('Combat: choose one of your fights, or withdraw from a raid.');
+    await ada.isAccessible('a raid that is due');
+    await board
+      .getByRole('button', { name: /^Base Echo: raid/ })
+      .first()
+      .click();
+    await ada.sees(/the dice are cast/);
+    // A 2 against a 3: the card makes the difference.
+    await board
+      .getByRole('button', { name: /Ambush/ })
+      .first()
+      .click();
+    await ada.isAccessible('a card in hand in a fight');
+    await board.getByRole('button', { name: "Ambush: your die 1 (2) wins against Echo's die 1 (3)" }).click();
+    await ada.sees(/your raider rolled 6/);
+    await ada.isAccessible('stealing');
+    await board
+      .getByRole('button', { name: /^Echo north: take pink/ })
+      .first()
+      .click();
+    await ada.sees('Echo north: Ada steals 1 pink from Kepler.');
+    await ada.isAccessible('storing');
+    await does(ada, /^Store the rest/);
+    await does(ada, /^Confirm/);
+    await ada.sees('Ada stores 2 pink and 1 orange.');
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('partners agree who stays at a facing', { timeout: 120_000 }, async () => {
+    const [ada, ben] = await Promise.all([place().person(), place().person()]);
+    const people = [ada, ben];
+    const link = await invite(ada, '3 players', async () => {
+      // Seats and options go together: co-op is for two.
+      await ada.page.getByLabel('Together against the AI').check();
+      await expect.poll(() => ada.page.getByLabel('Players').inputValue()).toBe('2');
+    });
+    await sitDown(ben, link, 'Ben');
+    for (const one of people) await one.isAtTable();
+    await play(people, async () => (await ada.look()).choices.some((one) => /^Lock/.test(one)));
+    for (const one of people) {
+      await does(one, /^Kilo, west facing: send/);
+      await does(one, /^Lock/);
+    }
+    const proposes = /^Kilo, west facing: I stay/;
+    await expect
+      .poll(
+        async () => (await Promise.all(people.map((one) => one.look()))).flatMap(({ choices }) => choices),
+        {
+          timeout: 30_000,
+        },
+      )
+      .toContainEqual(expect.stringMatching(proposes));
+    const isFirst = (await ada.look()).choices.some((one) => proposes.test(one));
+    const [first, partner] = isFirst ? [ada, ben] : [ben, ada];
+    await first.isAccessible('a proposal');
+    await does(first, proposes);
+    await partner.sees(/your partner would stay and have you withdraw/);
+    await partner.isAccessible('an answer');
+    await does(partner, /^Send back/);
+    await does(first, /^Kilo, west facing: my partner stays/);
+    await partner.sees(/your partner would withdraw and have you stay/);
+    await does(partner, /^Accept/);
+    await first.sees('Agreed (Kilo west): one stays, the other withdraws.');
+    for (const one of people) expect(one.complaints).toEqual([]);
+    for (const one of people) await one.leave();
+  });
+
+  it('a round is planned with the keyboard alone', async () => {
+    const ada = await place().person({ name: 'Ada' });
+    const { page, board } = ada;
+    await page.goto(place().house.address);
+    const start = ada.button(/^Alone against AI crews/);
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await ada.isAtTable();
+    await ada.sees('8 members are still at home');
+    // Tab leads into the map, arrows lead over it, Enter sends a member.
+    await page.keyboard.press('p');
+    const focused = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    for (let i = 0; !/send a member$/.test(await focused()); i++) {
+      expect(i, 'Tab leads to the map').toBeLessThan(20);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await ada.sees('7 members are still at home');
+    const here = await focused();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp']) {
+      await page.keyboard.press(key);
+      if ((await focused()) !== here && /send a member$/.test(await focused())) break;
+    }
+    expect(await focused()).not.toBe(here);
+    await page.keyboard.press('Enter');
+    await ada.sees('6 members are still at home');
+    for (let i = 0; !/^Lock the plan/.test(await focused()); i++) {
+      expect(i, 'Tab leads to the lock').toBeLessThan(40);
+      await page.keyboard.press('Tab');
+      const isSeen = await page.evaluate(() => {
+        const { activeElement: one } = document;
+        if (one === null || one === document.body) return true;
+        const { outlineStyle, boxShadow } = getComputedStyle(one);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      });
+      expect(isSeen, `the focus on "${await focused()}" can be seen`).toBe(true);
+    }
+    await page.keyboard.press('Enter');
+    await ada.sees(/All plans are shown/);
+    // What was focused is gone; the focus is not lost.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect.poll(() => board.locator('button').count()).toBeGreaterThan(0);
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('whoever wants to learn is led through two rounds', { timeout: 120_000 }, async () => {
+    const ada = await place().person({ name: 'Ada' });
+    const { page } = ada;
+    await page.goto(place().house.address);
+    await article(ada)
+      .getByRole('link', { name: /^Learn/ })
+      .click();
+    const lesson = page.getByRole('complementary', { name: 'Lesson' });
+    await lesson.waitFor();
+    await ada.isAccessible('the first lesson');
+    const end = Date.now() + 90_000;
+    while ((await lesson.getByRole('button', { name: 'Play on' }).count()) === 0) {
+      expect(Date.now(), 'the lessons do not end').toBeLessThan(end);
+      const next = lesson.getByRole('button', { name: 'Go on' });
+      // What a lesson points at is there.
+      if ((await page.locator('[data-points]').count()) > 0)
+        await page.locator('[data-points]:visible').waitFor({ timeout: 10_000 });
+      if ((await next.count()) > 0) await next.click();
+      else if ((await ada.look()).choices.length > 0) await does(ada, () => 0);
+      else await page.waitForTimeout(25);
+    }
+    await ada.sees('You lead with 19 points.');
+    await lesson.getByRole('button', { name: 'Play on' }).click();
+    await play([ada], async () => (await page.getByText('Round 4').count()) > 0);
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+});
