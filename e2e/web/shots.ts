@@ -8,13 +8,25 @@ import { ensureBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/install.mjs';
 import { launchBrowser } from '../browser.ts';
 import { buildPage } from '../setup.mjs';
+import { horizonShots } from './horizonShots.ts';
 import { openHouse } from './house.ts';
+import { planetShots } from './planetShots.ts';
 import { figuresOf, frameRate, watchInput } from './quickness.ts';
 import { Visitor, type Wishes } from './visitor.ts';
 
 const folder = join(root, 'reports/shots');
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const pages = ['/about', '/me', '/guide/buccaneers', '/learn/buccaneers', '/packs', '/replay', '/nowhere'];
+const pages = [
+  '/about',
+  '/me',
+  '/guide/buccaneers',
+  '/learn/buccaneers',
+  '/guide/amass',
+  '/learn/amass',
+  '/packs',
+  '/replay',
+  '/nowhere',
+];
 const taken: string[] = [];
 
 async function shoot({ page }: Visitor, name: string, isWhole = false): Promise<void> {
@@ -186,6 +198,26 @@ try {
     const german = await enter({ name: 'Ada', language: 'de' });
     await aMatch(german, address, 'german');
     await german.leave();
+  });
+  await part('amass', async () => {
+    for (const [name, options] of [
+      ['desk', {}],
+      ['phone', phone],
+    ] as const) {
+      const one = await enter({ name: 'Ada' }, options);
+      await planetShots(one, address, (what) => shoot(one, `${name}-amass-${what}`));
+      await one.leave();
+    }
+  });
+  await part('ultramassive', async () => {
+    for (const [name, options] of [
+      ['desk', {}],
+      ['phone', phone],
+    ] as const) {
+      const one = await enter({ name: 'Ada' }, options);
+      await horizonShots(one, address, (what) => shoot(one, `${name}-ultramassive-${what}`));
+      await one.leave();
+    }
   });
   await part('company', async () => {
     const [host, guest] = [await enter({}), await enter({}, phone)];
