@@ -31,5 +31,9 @@ export function speechOf<const T extends Texts>(texts: T): Speech<keyof T & stri
   };
 }
 
-export const listed = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+const lists: Readonly<Record<Language, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  de: new Intl.ListFormat('de', { type: 'conjunction' }),
+};
+
+export const listed = (language: Language, items: readonly string[]): string => lists[language].format(items);

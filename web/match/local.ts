@@ -27,6 +27,7 @@ import {
 } from '@accretion/engine';
 import type { Choice, Happening } from '@accretion/games/tables';
 import type { Thinker } from '../bots/thinker.ts';
+import { afterPaint } from './afterPaint.ts';
 import type { KeptMatch } from './kept.ts';
 import { Knowledge } from './knowledge.ts';
 import { type MatchSource, type MatchState, type Player, undid } from './source.ts';
@@ -97,8 +98,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     const refusal = has(this.mine, choice.seat) ? this.knowledge.refuse(choice) : notYours(choice.seat);
     if (refusal !== null) return refusal;
     this.set({ ...this.getSnapshot(), view: this.knowledge.preview(choice), pending: choice, news: [] });
-    // The preview is painted first; then the move is made.
-    setTimeout(() => {
+    afterPaint(() => {
       if (this.isOpen) this.settle(this.match.play(choice.seat, choice.move));
     });
     return null;

@@ -1,12 +1,15 @@
 import { useTexts } from '../texts/texts.ts';
 import { useFrame } from './frame.ts';
-import { happeningText } from './words.ts';
+import { everybodyIn, happeningText } from './words.ts';
 
 /** Says what has just happened to those who do not see it, when nothing more urgent is being said. */
 export function Announcer() {
   const t = useTexts();
   const frame = useFrame();
-  const lines = frame.state.news.map((one) => happeningText(one, frame, t)).filter((text) => text !== null);
+  const names = everybodyIn(frame);
+  const lines = frame.state.news
+    .map((one) => happeningText(one, frame, names, t))
+    .filter((text) => text !== null);
   return (
     <div className="unseen" aria-live="polite" aria-atomic="true">
       {lines.join(' ')}

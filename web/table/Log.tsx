@@ -1,28 +1,44 @@
 import type { Happening, Thing } from '@accretion/games/tables';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { useFrame } from './frame.ts';
 import styles from './Log.module.css';
 import { Section } from './Section.tsx';
-import { happeningText } from './words.ts';
+import { everybodyIn, happeningText } from './words.ts';
 
 /** What happened, the newest last. One stop for Tab; arrows walk; each line points at its things. */
 export function Log() {
   const t = useTexts();
   const frame = useFrame();
-  const { module, source, highlight, state } = frame;
+  const { module, source, settings, highlight, state } = frame;
   const list = useRef<HTMLOListElement>(null);
-  const lines = state.log.flatMap((happening) => {
-    const text = happeningText(happening, frame, t);
-    return text === null ? [] : [{ n: happening.n, text, things: thingsOf(happening) }];
-  });
+  const everybody = everybodyIn(frame);
+  // What was said once is not worked out again, unless somebody is called something else now.
+  const calling = everybody.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `calling` stands for everybody's names.
+  const lineOf = useMemo(() => {
+    const said = new WeakMap<Happening, LineText | null>();
+    return (happening: Happening): LineText | null => {
+      const known = said.get(happening);
+      if (known !== undefined) return known;
+      const text = happeningText(happening, { module, source, settings }, everybody, t);
+      const line = text === null ? null : { n: happening.n, text, things: thingsOf(happening) };
+      said.set(happening, line);
+      return line;
+    };
+  }, [module, source, settings, calling, t]);
+  const lines = state.log.flatMap((happening) => lineOf(happening) ?? []);
   const newest = lines.at(-1)?.n;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
   useEffect(() => {
-    const { current } = list;
-    if (current !== null && !current.contains(document.activeElement))
-      current.scrollTop = current.scrollHeight;
+    // With the next frame, which has to be laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      const { current } = list;
+      if (current !== null && !current.contains(document.activeElement))
+        current.scrollTop = current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [newest]);
 
   function thingsOf({ event }: Happening): readonly Thing[] {
@@ -32,24 +48,41 @@ export function Log() {
     <Section title={t('table.log')} part="log">
       {lines.length === 0 && <p className={styles.none}>{t('table.noLog')}</p>}
       <ol ref={list} className={styles.log} onKeyDown={walk}>
-        {lines.map(({ n, text, things }) => (
-          <li key={n}>
-            <button
-              type="button"
-              tabIndex={n === newest ? 0 : -1}
-              onPointerEnter={() => highlight(things)}
-              onPointerLeave={() => highlight([])}
-              onFocus={() => highlight(things)}
-              onBlur={() => highlight([])}
-            >
-              {text}
-            </button>
-          </li>
+        {lines.map((line) => (
+          <Line key={line.n} {...line} isNewest={line.n === newest} highlight={highlight} />
         ))}
       </ol>
     </Section>
   );
 }
+
+interface LineText {
+  readonly n: number;
+  readonly text: string;
+  readonly things: readonly Thing[];
+}
+
+interface LineProps extends LineText {
+  readonly isNewest: boolean;
+  readonly highlight: (things: readonly Thing[]) => void;
+}
+
+const Line = memo(({ text, things, isNewest, highlight }: LineProps) => (
+  <li>
+    <button
+      type="button"
+      tabIndex={isNewest ? 0 : -1}
+      onPointerEnter={() => highlight(things)}
+      onPointerLeave={() => highlight(none)}
+      onFocus={() => highlight(things)}
+      onBlur={() => highlight(none)}
+    >
+      {text}
+    </button>
+  </li>
+));
+
+const none: readonly Thing[] = [];
 
 function walk(event: KeyboardEvent<HTMLOListElement>): void {
   const lines = [...event.currentTarget.querySelectorAll('button')];

@@ -73,6 +73,30 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
   }, [isOver]);
 
   const { Board } = module;
+  // What the frame alone shows (help, dialogs, sheets) draws no board anew.
+  const drawn = useMemo(
+    () => (
+      <Board
+        table={source.table}
+        view={state.view}
+        viewer={state.viewer}
+        near={state.near}
+        names={state.names}
+        asked={state.asked}
+        choices={state.choices}
+        whyNot={(move) => source.whyNot(move)}
+        preview={(choice) => source.preview(choice)}
+        play={frame.play}
+        explain={explain}
+        news={state.news}
+        log={state.log}
+        highlighted={highlighted}
+        help={help}
+        settings={settings}
+      />
+    ),
+    [Board, source, state, frame.play, explain, highlighted, settings],
+  );
   return (
     <FrameProvider value={frame}>
       <div ref={root} className={styles.frame} data-bar={bar !== undefined}>
@@ -90,26 +114,7 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
             <h2 id="board" className="unseen">
               {t('table.board')}
             </h2>
-            <Mishap>
-              <Board
-                table={source.table}
-                view={state.view}
-                viewer={state.viewer}
-                near={state.near}
-                names={state.names}
-                asked={state.asked}
-                choices={state.choices}
-                whyNot={(move) => source.whyNot(move)}
-                preview={(choice) => source.preview(choice)}
-                play={frame.play}
-                explain={explain}
-                news={state.news}
-                log={state.log}
-                highlighted={highlighted}
-                help={help}
-                settings={settings}
-              />
-            </Mishap>
+            <Mishap>{drawn}</Mishap>
           </section>
           {bar}
           {state.company?.trouble != null && source.actions !== undefined && (

@@ -4,8 +4,12 @@ import type { Happening, Language, Other } from '@accretion/games/tables';
 import type { Translate } from '../texts/texts.ts';
 import type { Frame } from './frame.ts';
 
-const listed = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language).format(names);
+const lists: Readonly<Record<Language, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en'),
+  de: new Intl.ListFormat('de'),
+};
+
+const listed = (names: readonly string[], language: Language): string => lists[language].format(names);
 
 const namesOf = (seats: Seats, names: readonly string[], language: Language): string =>
   listed(
@@ -29,7 +33,7 @@ export function victoryText(outcome: Outcome, frame: Frame, t: Translate): strin
   const first = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const others = othersOf(frame).flatMap(({ rank, name }) => (rank === 1 ? [name] : []));
   const winners = [...first.map((seat) => names[seat] ?? ''), ...others];
-  if (winners.length === 0) return t('end.nobody');
+  if (winners.length === 0) return t(outcome.ranks.length === 1 ? 'end.lost' : 'end.nobody');
   if (winners.length === 1 && first.some((seat) => has(mine, seat))) return t('end.won');
   return t(winners.length === 1 ? 'end.winner' : 'end.winners', {
     names: listed(winners, frame.settings.language),
@@ -40,11 +44,22 @@ export function victoryText(outcome: Outcome, frame: Frame, t: Translate): strin
 export const othersOf = ({ state, module, source, settings }: Frame): readonly Other[] =>
   module.others?.(state.view, source.table, settings.language) ?? [];
 
+/** Everybody who plays, with or without a seat. */
+export const everybodyIn = (frame: Frame): readonly string[] => [
+  ...frame.state.names,
+  ...othersOf(frame).map(({ name }) => name),
+];
+
+type Teller = Pick<Frame, 'module' | 'source' | 'settings'>;
+
 /** A line of the log; null for what is not worth one. */
-export function happeningText({ event }: Happening, frame: Frame, t: Translate): string | null {
-  const { state, module, source, settings } = frame;
-  if (event.did === '@undo') return t('table.undid', { name: state.names[Number(event['seat'])] ?? '' });
+export function happeningText(
+  { event }: Happening,
+  { module, source, settings }: Teller,
+  names: readonly string[],
+  t: Translate,
+): string | null {
+  if (event.did === '@undo') return t('table.undid', { name: names[Number(event['seat'])] ?? '' });
   if (event.did.startsWith('@')) return null;
-  const names = [...state.names, ...othersOf(frame).map(({ name }) => name)];
   return module.eventText(event, names, source.table, settings.language);
 }

@@ -8,6 +8,7 @@ import { HoleArea } from './HoleArea.tsx';
 import { cardsIn } from './known.ts';
 import { pileCardOf } from './outlook.ts';
 import { Passing } from './Passing.tsx';
+import { Pointing } from './Pointing.tsx';
 import { RevealStage } from './RevealStage.tsx';
 import { ScoreDialog } from './ScoreDialog.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -24,7 +25,6 @@ export function Board(given: TableProps): ReactNode {
   const cards = cardsIn(props.table);
   const { language } = props.settings;
   const board = useRef<HTMLDivElement>(null);
-  const [pointed, point] = useState<number | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
   const story = useStory(props, view);
   const { revealed } = story;
@@ -33,7 +33,7 @@ export function Board(given: TableProps): ReactNode {
     () => (revealed === null ? none : new Set(revealed.cards.flatMap(({ card }) => card ?? []))),
     [revealed],
   );
-  const look: BoardLook = { props, view, cards, language, pile, arriving, pointed, point };
+  const look: BoardLook = { props, view, cards, language, pile, arriving };
 
   const count = view.seats.length;
   const near = Math.min(Math.max(0, props.near), count - 1);
@@ -66,17 +66,19 @@ export function Board(given: TableProps): ReactNode {
             )
           }
         />
-        <SeatPanel seat={near} near />
-        <div className={style['rivals']}>
-          {rivals.map((seat, i) => (
-            <div key={seat} className={style['rival']}>
-              {i === 0 && <Passing from={near} to={seat} />}
-              <SeatPanel seat={seat} near={false} />
-              <Passing from={seat} to={rivals[i + 1] ?? near} />
-            </div>
-          ))}
-        </div>
-        <div className={style['hand']}>{place !== undefined && <Hand seat={near} place={place} own />}</div>
+        <Pointing>
+          <SeatPanel seat={near} near />
+          <div className={style['rivals']}>
+            {rivals.map((seat, i) => (
+              <div key={seat} className={style['rival']}>
+                {i === 0 && <Passing from={near} to={seat} />}
+                <SeatPanel seat={seat} near={false} />
+                <Passing from={seat} to={rivals[i + 1] ?? near} />
+              </div>
+            ))}
+          </div>
+          <div className={style['hand']}>{place !== undefined && <Hand seat={near} place={place} own />}</div>
+        </Pointing>
         {round !== null && page !== undefined && (
           <ScoreDialog
             key={round}

@@ -7,6 +7,7 @@ import { wordsFor } from './choices.ts';
 import { useBoard, useWords } from './context.ts';
 import style from './Hand.module.css';
 import { described, trashName } from './naming.ts';
+import { usePoint } from './Pointing.tsx';
 
 interface HandCardProps {
   readonly seat: number;
@@ -18,7 +19,8 @@ interface HandCardProps {
 }
 
 export function HandCard({ seat, card, isPick, isCurrent, focus }: HandCardProps): ReactNode {
-  const { props, cards, view, language, point } = useBoard();
+  const { props, cards, view, language } = useBoard();
+  const point = usePoint();
   const say = useWords();
   const thing = { kind: 'trash', id: card } as const;
   const move = { do: 'pick', card } as const;

@@ -1,14 +1,17 @@
 /** A player's area: who it is, points, marks, the gauge and the display; for the near seat, in full. */
 import { allSeats, has } from '@accretion/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { Cards } from '../rules/cards.ts';
+import type { Place } from '../rules/state.ts';
 import { useBoard, useWords } from './context.ts';
 import { Display } from './Display.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Gauge } from './Gauge.tsx';
 import { Hand } from './Hand.tsx';
-import { cardOf, knownOf, seenIn, withCard } from './known.ts';
+import { cardOf, knownOf, type SeatView, seenIn, withCard } from './known.ts';
 import { trashName } from './naming.ts';
 import { outlookOf } from './outlook.ts';
+import { usePointed } from './Pointing.tsx';
 import style from './SeatPanel.module.css';
 
 interface SeatPanelProps {
@@ -17,22 +20,13 @@ interface SeatPanelProps {
 }
 
 export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
-  const { props, view, cards, language, pile, pointed } = useBoard();
+  const { props, view } = useBoard();
   const say = useWords();
   const place = view.seats[seat];
   if (place === undefined) return null;
   const name = props.names[seat] ?? '';
   // Who sees everything looks on, after the end or in a replay.
   const isOpen = props.viewer === allSeats(view.seats.length);
-  const known = knownOf(place);
-  const now = outlookOf(cards, view, seat, pile);
-  const isPointed = pointed !== null && seenIn(place.hand).includes(pointed);
-  const after = isPointed
-    ? {
-        outlook: outlookOf(cards, view, seat, pile, withCard(cards, known.place, cardOf(cards, pointed))),
-        name: trashName(cards, pointed, language),
-      }
-    : null;
   return (
     <section
       className={style['panel']}
@@ -49,7 +43,7 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
         <Points points={place.points} inFull={near || view.over} />
         <Marks seat={seat} near={near} />
       </header>
-      <Gauge seat={seat} now={now} after={after} detailed={near} />
+      <Outlook seat={seat} place={place} near={near} />
       <div className={style['cards']}>
         <Display seat={seat} place={place} />
         <Drawn seat={seat} place={place} />
@@ -58,6 +52,24 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
     </section>
   );
 }
+
+/** The gauge as it is, and as it would be with the card that is pointed at. */
+function Outlook({ seat, place, near }: SeatPanelProps & { readonly place: SeatView }): ReactNode {
+  const { view, cards, language, pile } = useBoard();
+  const pointed = usePointed();
+  const now = useMemo(() => outlookOf(cards, view, seat, pile), [cards, view, seat, pile]);
+  const isPointed = pointed !== null && seenIn(place.hand).includes(pointed);
+  const after = isPointed
+    ? {
+        outlook: outlookOf(cards, view, seat, pile, withPointed(cards, place, pointed)),
+        name: trashName(cards, pointed, language),
+      }
+    : null;
+  return <Gauge seat={seat} now={now} after={after} detailed={near} />;
+}
+
+const withPointed = (cards: Cards, place: SeatView, pointed: number): Place =>
+  withCard(cards, knownOf(place).place, cardOf(cards, pointed));
 
 interface PointsProps {
   readonly points: readonly number[];

@@ -14,9 +14,6 @@ export interface BoardLook {
   readonly pile: PileCard;
   /** Cards on their way from the reveal to a display: not to be seen there yet. */
   readonly arriving: ReadonlySet<number>;
-  /** The card of a legal pick that is pointed at: the gauge shows what it would do. */
-  readonly pointed: number | null;
-  point(card: number | null): void;
 }
 
 const BoardContext = createContext<BoardLook | null>(null);

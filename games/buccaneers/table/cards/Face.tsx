@@ -1,5 +1,5 @@
 /** Any thing of the game, drawn by itself. */
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { TableModule } from '../../../table.ts';
 import { cardOf, cardsIn, codeOf } from '../known.ts';
 import { holeName, trashName } from '../naming.ts';
@@ -15,11 +15,23 @@ type FaceProps = ComponentProps<TableModule['Face']> & {
   readonly small?: boolean;
 };
 
-export function Face({ thing, table, settings, size, spin = 0, small = false }: FaceProps): ReactNode {
-  const drawn = <Drawing thing={thing} table={table} settings={settings} spin={spin} small={small} />;
-  if (size === undefined) return drawn;
-  return <span style={{ display: 'inline-block', width: size, height: size }}>{drawn}</span>;
-}
+/** A board has dozens of faces: those that look the same are not drawn again. */
+export const Face = memo(
+  ({ thing, table, settings, size, spin = 0, small = false }: FaceProps): ReactNode => {
+    const drawn = <Drawing thing={thing} table={table} settings={settings} spin={spin} small={small} />;
+    if (size === undefined) return drawn;
+    return <span style={{ display: 'inline-block', width: size, height: size }}>{drawn}</span>;
+  },
+  (a, b) =>
+    a.thing.kind === b.thing.kind &&
+    a.thing.id === b.thing.id &&
+    a.table === b.table &&
+    a.settings.language === b.settings.language &&
+    a.settings.patterns === b.settings.patterns &&
+    a.size === b.size &&
+    a.spin === b.spin &&
+    a.small === b.small,
+);
 
 function Drawing({ thing, table, settings, spin = 0, small = false }: FaceProps): ReactNode {
   const cards = cardsIn(table);
