@@ -11,7 +11,7 @@ import { Panel } from './Panel.tsx';
 import { CubeMark, Mark } from './Pieces.tsx';
 
 export function AgreePanel(): ReactNode {
-  const { props, board, view, moves, language, step } = useBoard();
+  const { props, board, view, moves, language, step, lookedAt } = useBoard();
   const say = useWords();
   const at = String(step?.['at'] ?? '');
   const place = board.place(at);
@@ -38,7 +38,11 @@ export function AgreePanel(): ReactNode {
     });
   const proposals = moves.flatMap((move) => (move.do === 'propose' ? [move] : []));
   return (
-    <Panel title={say('agree.title', { place: placeTitle(board, place, language) })} isCalling>
+    <Panel
+      title={say('agree.title', { place: placeTitle(board, place, language) })}
+      isCalling
+      isLooked={lookedAt !== null}
+    >
       <p className={style['note']}>{say('agree.attempt', { attempt })}</p>
       {isProposing ? (
         <ul className={style['proposals']}>

@@ -30,7 +30,10 @@ export function BaseDrawing({
   const name = board.bases[base]?.name ?? '';
   const alien = alienAt(geometry, zone);
   // The name lies in the corner across from the Alien's.
-  const label = { x: 2 * middle.x - alien.x, y: 2 * middle.y - alien.y };
+  const label = {
+    x: middle.x - (alien.x - middle.x) * 1.2,
+    y: middle.y - (alien.y - middle.y) * 1.05,
+  };
   if (crew === undefined) {
     return (
       <g className={style['unused']}>

@@ -235,10 +235,12 @@ describe('the board', () => {
         const props = { ...propsFor(state, seat, language), viewer, view: table.view(state, viewer), news };
         const { rerender } = render(<module.Board {...props} />);
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\{\w+\}/);
-        rerender(
-          <module.Board key="onlooker" {...props} viewer={0} choices={[]} view={table.view(state, 0)} />,
-        );
-        expect(document.querySelectorAll('[data-legal="true"]')).toHaveLength(0);
+        if (kind === 'end' || kind === 'plan') {
+          rerender(
+            <module.Board key="onlooker" {...props} viewer={0} choices={[]} view={table.view(state, 0)} />,
+          );
+          expect(document.querySelectorAll('[data-legal="true"]')).toHaveLength(0);
+        }
         cleanup();
       }
       expect(left).toMatchObject({ plan: 0, store: 0, end: 0 });
@@ -407,6 +409,56 @@ describe('what is not legal', () => {
     );
     press(document.querySelector('[data-spot="mine 4"]'), 'M5');
     expect(props.explain).toHaveBeenLastCalledWith(expect.objectContaining({ rule: 'A48' }));
+  });
+});
+
+describe('on the map', () => {
+  it('A21 a press on a facing of the own base stores the cube in hand in its innermost free slot', () => {
+    const props = boardOf(
+      {
+        humans: ['Alpha', 'Echo'],
+        at: 'deposit',
+        crews: { Alpha: { haul: { blue: 1, green: 1 }, stored: { N: ['green'] } } },
+      },
+      'Alpha',
+    );
+    press(document.querySelector('[aria-pressed][data-thing="cube 0"]'), 'the green cube');
+    press(spotOn('Alpha N', 0), 'the north');
+    expect(props.play).toHaveBeenLastCalledWith({
+      seat: 0,
+      move: { do: 'store', facing: 'N', slot: 2, colour: 'green' },
+    });
+  });
+
+  it('A48 a press on a place where a fight is due leads to its entry', () => {
+    boardOf(
+      {
+        humans: ['Alpha', 'Echo'],
+        first: 'Alpha',
+        at: 'combat',
+        mines: { F2: 1 },
+        crews: { Alpha: { at: { F2: 1, 'Echo N': 1 } }, Echo: { at: { F2: 1, defence: 1 } } },
+      },
+      'Alpha',
+    );
+    press(spotOn('Echo N', 0), 'the raid');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Base Echo/);
+  });
+
+  it('A42 passing set in advance answers for this round, and only questions for cards', () => {
+    const given: Given = {
+      humans: ['Alpha', 'Echo'],
+      first: 'Alpha',
+      at: 'command',
+      crews: { Alpha: { hand: ['toxin'] } },
+    };
+    const props = boardOf(given, 'Alpha');
+    press(screen.getByRole('checkbox'), 'pass by myself');
+    expect(props.play).toHaveBeenLastCalledWith({ seat: 0, move: { do: 'pass' } });
+    cleanup();
+    const planner = boardOf({ ...given, at: 'plan' }, 'Alpha');
+    press(screen.getByRole('checkbox'), 'pass by myself');
+    expect(planner.play).not.toHaveBeenCalled();
   });
 });
 

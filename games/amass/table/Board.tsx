@@ -11,6 +11,7 @@ import style from './Board.module.css';
 import { CrewSheet } from './CrewSheet.tsx';
 import { Crews } from './Crews.tsx';
 import { type BoardLook, BoardProvider, type Holding } from './context.ts';
+import { Decks } from './Decks.tsx';
 import { Desk } from './Desk.tsx';
 import { DraggingProvider, type Load } from './dragging.tsx';
 import { EndTable } from './EndTable.tsx';
@@ -21,6 +22,7 @@ import { RevealStage } from './RevealStage.tsx';
 import { RoundBar } from './RoundBar.tsx';
 import { RoundSummary } from './RoundSummary.tsx';
 import { useSettled } from './settled.ts';
+import { usePassing } from './usePassing.ts';
 import { useQueue } from './useQueue.ts';
 import { useStory } from './useStory.ts';
 
@@ -39,6 +41,7 @@ export function Board(given: TableProps): ReactNode {
   const [pointed, point] = useState<number | null>(null);
   const story = useStory(props, view);
   const actAll = useQueue(props, actor);
+  const passing = usePassing({ props, view, actor, step });
 
   // What was picked up for one question is put down with it.
   const question = `${step?.do} ${view.round} ${view.crews[actor]?.hand.length} ${view.fight?.dice.length}`;
@@ -89,10 +92,11 @@ export function Board(given: TableProps): ReactNode {
                 <RoundSummary sum={story.sum} close={story.closeSum} />
               )}
               <BattleList story={story} />
-              {has(props.viewer, actor) && <CrewSheet />}
+              {has(props.viewer, actor) && <CrewSheet passing={passing} />}
             </div>
           </div>
           <Crews />
+          <Decks />
         </div>
       </DraggingProvider>
     </BoardProvider>

@@ -1,5 +1,5 @@
 /** AW3: a Command card with its targets, or pass. The card tells what to press next. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Effect } from '../rules/content.ts';
 import { wounds } from '../rules/content.ts';
 import { wordsFor } from './choices.ts';
@@ -9,7 +9,7 @@ import { Hand } from './Hand.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { canLift } from './meaning.ts';
 import { placeWords, zoneWords } from './naming.ts';
-import { Panel } from './Panel.tsx';
+import { Panel, useFocusOn } from './Panel.tsx';
 import { Mark } from './Pieces.tsx';
 import { groupsAt, locationOf, spotsOf } from './spots.ts';
 import { say as words } from './texts.ts';
@@ -111,6 +111,8 @@ function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
   const look = useBoard();
   const { props, board, view, actor, language, holding, lookedAt, hold, act } = look;
   const say = useWords();
+  const part = useRef<HTMLUListElement>(null);
+  useFocusOn(part, lookedAt !== null);
   if (holding === null) return null;
   const groups = spotsOf(board).flatMap((spot) =>
     groupsAt(board, view, spot).flatMap(({ crew, count }) => {
@@ -122,7 +124,7 @@ function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
   return (
     <>
       <p className={style['note']}>{say(kind === 'lift' ? 'target.lift' : 'target.strike')}</p>
-      <ul className={style['groups']}>
+      <ul ref={part} className={style['groups']}>
         {groups.map(({ crew, count, at }) => {
           const move = { do: 'woundMember', card: holding.card, crew, at } as const;
           const isLegal = kind === 'lift' ? canLift(look, crew, at) : props.whyNot(move) === null;

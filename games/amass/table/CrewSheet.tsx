@@ -8,9 +8,10 @@ import { Hand } from './Hand.tsx';
 import { Panel } from './Panel.tsx';
 import { CubeMark } from './Pieces.tsx';
 import { say as words } from './texts.ts';
+import type { Passing } from './usePassing.ts';
 import { WoundTrack } from './WoundTrack.tsx';
 
-export function CrewSheet(): ReactNode {
+export function CrewSheet({ passing }: { readonly passing: Passing }): ReactNode {
   const { board, view, actor, language, step } = useBoard();
   const say = useWords();
   const crew = view.crews[actor];
@@ -39,6 +40,16 @@ export function CrewSheet(): ReactNode {
       )}
       {crew.withdrawn > 0 && <p className={style['note']}>{say.count('sheet.withdrawn', crew.withdrawn)}</p>}
       {!isHandElsewhere && <Hand phase={null} />}
+      {crew.hand.length > 0 && view.ending === null && (
+        <label className={style['ahead']}>
+          <input
+            type="checkbox"
+            checked={passing.isOn}
+            onChange={(event) => passing.set(event.target.checked)}
+          />
+          {say('sheet.pass')}
+        </label>
+      )}
     </Panel>
   );
 }

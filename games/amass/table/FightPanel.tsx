@@ -54,7 +54,7 @@ const sideOf = (sign: number): -1 | 0 | 1 => (sign === 0 ? -1 : sign > 0 ? 0 : 1
 
 export function FightPanel(): ReactNode {
   const look = useBoard();
-  const { board, view, language, step, holding } = look;
+  const { board, view, language, step, holding, lookedAt } = look;
   const say = useWords();
   const fight = view.fight as Fight | null;
   if (fight === null) return null;
@@ -63,7 +63,7 @@ export function FightPanel(): ReactNode {
   const title = place < 0 ? words(language, 'base', { base: fight.at }) : placeTitle(board, place, language);
   const effect = holding === null || !isAsked ? null : board.actions[holding.card]?.combat;
   return (
-    <Panel title={say('fight.title', { place: title })} isCalling={isAsked}>
+    <Panel title={say('fight.title', { place: title })} isCalling={isAsked} isLooked={lookedAt !== null}>
       <Dice
         crews={[fight.picker, fight.rival]}
         pairs={drawnPairs(look, fight)}

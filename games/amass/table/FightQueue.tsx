@@ -1,5 +1,5 @@
 /** AW4: what is due, place by place, with the odds on request; and what waits for the other crews. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isHuman } from '../rules/crews.ts';
 import type { Due } from '../rules/due.ts';
 import { aloneAt, cubesAt, dueOf, minersAt } from '../rules/due.ts';
@@ -9,7 +9,7 @@ import { asState } from './known.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { placeTitle } from './naming.ts';
 import { OddsView } from './OddsView.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel, useFocusOn } from './Panel.tsx';
 import { Mark } from './Pieces.tsx';
 import { say as words } from './texts.ts';
 
@@ -67,10 +67,13 @@ function Item({ due, rival }: { readonly due: Due; readonly rival: number }): Re
   const say = useWords();
   const sizes = sizesOf(look, due, actor, rival);
   const [isOpen, setOpen] = useState(false);
+  const part = useRef<HTMLLIElement>(null);
+  const isLooked = lookedAt === due.at;
+  useFocusOn(part, isLooked && rival === due.rivals[0]);
   const place = board.place(due.at);
   const title = place < 0 ? words(language, 'base', { base: due.at }) : placeTitle(board, place, language);
   return (
-    <li data-looked={lookedAt === due.at}>
+    <li ref={part} data-looked={isLooked}>
       <p className={style['versus']}>
         <b>{title}</b>
         <span>

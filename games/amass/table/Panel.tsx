@@ -1,22 +1,36 @@
 /** A titled part of the desk. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import style from './Desk.module.css';
+
+/** Leads the focus to the first button of a part when its place was pressed. */
+export function useFocusOn(part: RefObject<HTMLElement | null>, isLooked: boolean): void {
+  useEffect(() => {
+    const button = isLooked ? part.current?.querySelector('button') : null;
+    button?.scrollIntoView?.({ block: 'nearest' });
+    button?.focus();
+  }, [part, isLooked]);
+}
 
 export function Panel({
   title,
   children,
   aside,
   isCalling = false,
+  isLooked = false,
 }: {
   readonly title: string;
   readonly children: ReactNode;
   readonly aside?: ReactNode;
   /** Wants an answer. */
   readonly isCalling?: boolean;
+  /** Its place on the map was pressed: what answers it is here. */
+  readonly isLooked?: boolean;
 }): ReactNode {
   const heading = useId();
+  const part = useRef<HTMLElement>(null);
+  useFocusOn(part, isLooked);
   return (
-    <section className={style['panel']} aria-labelledby={heading} data-calling={isCalling}>
+    <section ref={part} className={style['panel']} aria-labelledby={heading} data-calling={isCalling}>
       <header className={style['head']}>
         <h3 id={heading}>{title}</h3>
         {aside}

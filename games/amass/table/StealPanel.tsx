@@ -9,7 +9,7 @@ import { Panel } from './Panel.tsx';
 import { CubeMark, Die, Mark } from './Pieces.tsx';
 
 export function StealPanel(): ReactNode {
-  const { props, board, view, moves, actor, language, step } = useBoard();
+  const { props, board, view, moves, actor, language, step, lookedAt } = useBoard();
   const say = useWords();
   const [base, facing, face] = ['base', 'facing', 'face'].map((key) => Number(step?.[key] ?? 0)) as [
     number,
@@ -24,6 +24,7 @@ export function StealPanel(): ReactNode {
     <Panel
       title={say('steal.title', { place: placeTitle(board, facingPlace(board, base, facing), language) })}
       isCalling
+      isLooked={lookedAt !== null}
     >
       <div className={style['stealing']}>
         <Die face={face} base={view.crews[actor]?.base ?? 0} />

@@ -9,6 +9,7 @@ import style from './Desk.module.css';
 import { useDragged } from './dragging.tsx';
 import { asCrew, listOf } from './known.ts';
 import { MoveButton } from './MoveButton.tsx';
+import { cubeInHand } from './meaning.ts';
 import { Panel } from './Panel.tsx';
 import { CubeMark, Mark } from './Pieces.tsx';
 import { say as words } from './texts.ts';
@@ -21,7 +22,7 @@ export function StorePanel(): ReactNode {
   const left = cubesLeft(asCrew(crew));
   const must = mustStore(board, asCrew(crew));
   const set = listOf(crew.setting).length;
-  const inHand = pickable(left, cube);
+  const inHand = cubeInHand(asCrew(crew), cube);
   return (
     <Panel title={say('store.title')} isCalling={!crew.ready}>
       <section className={style['haul']} aria-label={say('store.haul')}>
@@ -50,12 +51,6 @@ export function StorePanel(): ReactNode {
     </Panel>
   );
 }
-
-/** The cube a press on a slot stores: the one picked, else the dearest kind that is left. */
-const pickable = (left: Readonly<Record<Colour, number>>, picked: Colour | null): Colour | null => {
-  if (picked !== null && left[picked] > 0) return picked;
-  return [...colours].reverse().find((colour) => left[colour] > 0) ?? null;
-};
 
 function HaulCube({
   colour,

@@ -129,6 +129,10 @@ const texts = {
   'sheet.withdrawn.one': { en: '{count} member has withdrawn', de: '{count} Mitglied ist abgezogen' },
   'sheet.withdrawn.other': { en: '{count} members have withdrawn', de: '{count} Mitglieder sind abgezogen' },
 
+  'sheet.pass': { en: 'Pass by myself for the rest of this round', de: 'Für den Rest der Runde von selbst passen' },
+  'decks': { en: 'Decks and discards', de: 'Stapel und Ablagen' },
+  'decks.left': { en: '{left} in the deck, {used} used', de: '{left} im Stapel, {used} verbraucht' },
+
   'reveal': { en: 'Plans revealed', de: 'Pläne aufgedeckt' },
   'reveal.home': { en: 'all stay home', de: 'alle bleiben daheim' },
   'sum.title': { en: 'Round {round} in short', de: 'Runde {round} in Kürze' },

@@ -1,12 +1,13 @@
 /** What pressing a spot of the map means, by the open question and the card in hand. */
 import type { Refusal } from '@accretion/engine';
 import type { Choice } from '../../table.ts';
-import { type Board, facingPlace } from '../rules/board.ts';
-import { type Effect, facings } from '../rules/content.ts';
+import type { Board } from '../rules/board.ts';
+import { type Colour, colours, type Effect, facings } from '../rules/content.ts';
 import { type Due, dueOf } from '../rules/due.ts';
-import type { Move } from '../rules/state.ts';
+import type { Crew, Move } from '../rules/state.ts';
+import { cubesLeft, withSettings } from '../rules/store.ts';
 import type { BoardLook, Holding } from './context.ts';
-import { asState } from './known.ts';
+import { asCrew, asState, listOf } from './known.ts';
 import { groupsAt, locationOf, type Spot } from './spots.ts';
 
 export type Meaning =
@@ -43,9 +44,41 @@ export function meaningOf(look: BoardLook, spot: Spot): Meaning {
       const effect = holding === null ? null : board.actions[holding.card]?.command;
       return holding === null || !effect ? help : targetOf(look, holding, effect, spot);
     }
+    case 'steal':
+      return spot.kind === 'facing' && spot.base === step['base'] && spot.facing === step['facing']
+        ? lookAt(look, nameAt(look, spot))
+        : help;
+    case 'propose':
+    case 'answer':
+      return nameAt(look, spot) === step['at'] ? lookAt(look, nameAt(look, spot)) : help;
+    case 'react':
+      return nameAt(look, spot) === view.fight?.at ? lookAt(look, nameAt(look, spot)) : help;
+    case 'store':
+      return spot.kind === 'facing' && view.owners[spot.base] === actor ? storing(look, spot.facing) : help;
     default:
       return help;
   }
+}
+
+/** The cube in hand goes into the innermost free slot of this facing. */
+function storing(look: BoardLook, side: number): Meaning {
+  const crew = look.view.crews[look.actor];
+  if (crew === undefined) return help;
+  const slots = withSettings(crew.slots, listOf(crew.setting))[side] ?? [];
+  const free = slots.indexOf(null);
+  return meant(look, {
+    do: 'store',
+    facing: facings[side] ?? 'N',
+    slot: (free < 0 ? 0 : free) + 1,
+    colour: cubeInHand(asCrew(crew), look.cube) ?? 'green',
+  });
+}
+
+/** The cube that a press on a slot stores: the one picked, else the dearest kind that is left. */
+export function cubeInHand(crew: Crew, picked: Colour | null): Colour | null {
+  const left = cubesLeft(crew);
+  if (picked !== null && left[picked] > 0) return picked;
+  return [...colours].reverse().find((colour) => left[colour] > 0) ?? null;
 }
 
 const lookAt = (look: BoardLook, at: string): Meaning => ({
@@ -153,7 +186,3 @@ function striking(look: BoardLook, card: number, spot: Spot): Meaning {
     meant(look, { do: 'woundMember', card, crew: groupsAt(board, view, spot)[0]?.crew ?? actor, at })
   );
 }
-
-/** A facing named by its location. */
-export const facingName = (board: Board, base: number, facing: number): string =>
-  board.places[facingPlace(board, base, facing)] ?? '';

@@ -1,0 +1,47 @@
+/** Decks and discards: what is left, and what has been played (A35). */
+import type { ReactNode } from 'react';
+import style from './Crews.module.css';
+import { useBoard, useWords } from './context.ts';
+import { Face } from './Face.tsx';
+import { nameOf } from './naming.ts';
+import { say as words } from './texts.ts';
+
+export function Decks(): ReactNode {
+  const { props, view, language } = useBoard();
+  const say = useWords();
+  const { resources, top, played, actions, discard, orders, usedOrders } = view;
+  const decks = [
+    { kind: 'resource', left: resources.length + (top === null ? 0 : 1), used: played },
+    { kind: 'action', left: actions.length, used: discard },
+    { kind: 'order', left: orders.length, used: usedOrders },
+  ] as const;
+  return (
+    <details className={style['decks']}>
+      <summary>{say('decks')}</summary>
+      {decks
+        .filter(({ kind }) => kind !== 'order' || view.crews.length > view.humans)
+        .map(({ kind, left, used }) => (
+          <section key={kind} aria-label={words(language, `deck.${kind}`)}>
+            <h3>
+              {words(language, `deck.${kind}`)}{' '}
+              <small>{say('decks.left', { left, used: used.length })}</small>
+            </h3>
+            <ul>
+              {used.map((id) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    data-thing={`${kind} ${id}`}
+                    aria-label={nameOf({ kind, id }, props.table, language)}
+                    onClick={() => props.help({ kind, id })}
+                  >
+                    <Face thing={{ kind, id }} table={props.table} settings={props.settings} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </details>
+  );
+}
