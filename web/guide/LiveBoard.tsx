@@ -130,24 +130,24 @@ function Steps({ example, module }: { readonly example: Example; readonly module
     </>
   );
 
-  /** The move that led here and what came of it, or why it was refused. */
+  /** The move that led here and what came of it, or why it was refused; before all moves, what went of itself. */
   function said(): string {
     const move = moves[at - 1];
     const before = acts[at - 1];
-    if (move === undefined || before === undefined || act === undefined) {
-      return moves.length === 0 ? '' : t('guide.beforeAll');
-    }
+    if (act === undefined) return '';
+    const others = module.others?.(view, table, settings.language) ?? [];
+    const everybody = [...names, ...others.map(({ name }) => name)];
+    const events = heard(act.told, viewer)
+      .filter(({ did }) => did !== unheard.did)
+      .flatMap((event) => module.eventText(event, everybody, table, settings.language) ?? []);
+    if (move === undefined || before === undefined)
+      return [...(moves.length === 0 ? [] : [t('guide.beforeAll')]), ...events].join(' ');
     const seen = table.view(before.after, only(move.seat));
     const mover = `${names[move.seat]}: ${module.choiceText(move, seen, table, settings.language)}`;
     if (act.refusal !== null) {
       const why = refusalText(act.refusal, module.sentences, settings.language);
       return `${mover}. ${t('guide.refused', { why, rule: act.refusal.rule })}`;
     }
-    const others = module.others?.(view, table, settings.language) ?? [];
-    const everybody = [...names, ...others.map(({ name }) => name)];
-    const events = heard(act.told, viewer)
-      .filter(({ did }) => did !== unheard.did)
-      .flatMap((event) => module.eventText(event, everybody, table, settings.language) ?? []);
     return events.length === 0 ? `${mover}.` : events.join(' ');
   }
 }
