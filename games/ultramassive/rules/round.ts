@@ -22,7 +22,7 @@ import {
 
 export const rounds = 6;
 const startingDiscovery = 4;
-const bonusPerLarger = 3;
+export const bonusPerLarger = 3;
 const challengesLaid = 3;
 const reopenAfter: readonly number[] = [2, 4]; // R44, ER16
 const none: readonly never[] = [];

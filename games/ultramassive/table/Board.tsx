@@ -1,5 +1,5 @@
 /** The table of ULTRAMASSIVE: the Round, everybody's Solar Mass, rivals, the near board, the stage and the hand. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
 import type { Choice, TableProps } from '../../table.ts';
 import type { Spot, View } from '../rules/state.ts';
@@ -12,6 +12,7 @@ import { MassTrack } from './MassTrack.tsx';
 import { OwnBoard } from './OwnBoard.tsx';
 import { Rival } from './Rival.tsx';
 import { RoundBar } from './RoundBar.tsx';
+import { RoundSummary } from './RoundSummary.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
 import { Stage } from './Stage.tsx';
 import { useSettled } from './settled.ts';
@@ -42,11 +43,23 @@ function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
   const question = `${view.round} ${view.phase} ${JSON.stringify(step ?? null)}`;
   const picking = usePicking(question, step?.do === 'placeWormholes' ? laidBy(place) : []);
   const [last, point] = useState<Choice | null>(null);
-  const touched = useRef<Choice | null>(null);
+  const [touched, touch] = useState<Choice | null>(null);
   const [opened, open] = useState<number | null>(null);
   const pointed = last !== null && props.choices.includes(last) ? last : null;
   const cards = cardsIn(props.table);
-  const look: BoardLook = { props, view, cards, language, near, step, pointed, point, touched, picking };
+  const look: BoardLook = {
+    props,
+    view,
+    cards,
+    language,
+    near,
+    step,
+    pointed,
+    point,
+    touched,
+    touch,
+    picking,
+  };
   const rivals = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
   return (
     <BoardProvider value={look}>
@@ -54,6 +67,7 @@ function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
         <RoundBar />
         <MassTrack />
         <EndResult />
+        <RoundSummary />
         <div className={style['main']}>
           {place !== undefined && <OwnBoard seat={near} place={place} />}
           <div className={style['side']}>
@@ -64,7 +78,7 @@ function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
                 ))}
               </div>
             )}
-            {place !== undefined && <Hand place={place} />}
+            {place !== undefined && <Hand seat={near} place={place} />}
             <Stage question={question} />
           </div>
         </div>

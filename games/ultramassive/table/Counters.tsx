@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { mostDiscovery } from '../rules/board.ts';
 import { thresholds, ultramassive } from '../rules/close.ts';
 import { type Size, sizes } from '../rules/content.ts';
-import type { Place } from '../rules/state.ts';
+import { bonusPerLarger, rounds, sizeForBonus } from '../rules/round.ts';
+import { isSolo, type Place, type State } from '../rules/state.ts';
 import style from './Counters.module.css';
 import { Sign } from './cards/Sign.tsx';
-import { useCounts, useWords } from './context.ts';
+import { useBoard, useCounts, useWords } from './context.ts';
+import { openPart } from './known.ts';
 import { useAfter } from './useAfter.ts';
 
 interface CountersProps {
@@ -15,22 +17,33 @@ interface CountersProps {
 }
 
 /** R53: what the next size asks for; A18: 100 comes after the last. */
-export function nextThreshold(size: Size, mass: number): number | null {
+function nextThreshold(size: Size, mass: number): number | null {
   const next = sizes[sizes.indexOf(size) + 1];
   if (next !== undefined && next !== 'primordial') return thresholds[next];
   return mass < ultramassive ? ultramassive : null;
 }
 
+/** R59: what the bonus would be if the Round ended now. */
+function bonusOf(state: State, seat: number): number {
+  const own = state.seats[seat];
+  if (own === undefined || isSolo(state) || state.round >= rounds || state.phase === 'over') return 0;
+  const size = sizeForBonus(state, own);
+  return bonusPerLarger * state.seats.filter((other) => sizeForBonus(state, other) > size).length;
+}
+
 export function Counters({ seat, place }: CountersProps): ReactNode {
+  const { view } = useBoard();
   const say = useWords();
   const count = useCounts();
   const after = useAfter(seat);
   const next = nextThreshold(place.size, place.mass);
+  const bonus = bonusOf(openPart(view), seat);
   const shown = after?.discovery ?? place.discovery;
   return (
     <div className={style['counters']}>
       <p className={style['size']} data-thing={`mass ${seat}`}>
         <b>{say(place.mass >= ultramassive ? 'size.ultramassive' : `size.${place.size}`)}</b>
+        {bonus > 0 && <span> {say('bonus.now', { bonus })}. </span>}
         {next !== null && <span> {count('mass.to', next - place.mass)}</span>}
       </p>
       <div

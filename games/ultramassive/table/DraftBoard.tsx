@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { turnOrder } from '../rules/state.ts';
 import { EffectSigns } from './cards/EffectSigns.tsx';
-import { useBoard, useWords } from './context.ts';
+import { useBoard, useLit, useWords } from './context.ts';
 import style from './DraftBoard.module.css';
 import { openPart } from './known.ts';
 import { cardName, effectsShort } from './naming.ts';
@@ -21,6 +21,7 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
   const { view, cards, language, step, props } = useBoard();
   const say = useWords();
   const offers = useOffers();
+  const isLit = useLit();
   const state = openPart(view);
   const order = set === 0 ? turnOrder(state) : turnOrder(state).reverse();
   const token = view.draftTokens[set];
@@ -63,6 +64,7 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
               className={style['space']}
               data-taken={taker >= 0}
               data-thing={`draftSpace ${thing.id}`}
+              data-lit={isLit(thing)}
             >
               <EffectSigns of={steps} cards={cards} />
               <span className={style['what']}>{what}</span>

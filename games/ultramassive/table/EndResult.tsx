@@ -41,8 +41,8 @@ function Ranking({ ranks, by = [] }: RankingProps): ReactNode {
           <tr>
             <th scope="col">{say('end.rank')}</th>
             <th scope="col">{say('end.player')}</th>
-            {columns.slice(0, deciding + 1).map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, i) => (
+              <th key={column} scope="col" data-decides={i === deciding}>
                 {say(`end.${column}`)}
               </th>
             ))}
@@ -55,8 +55,10 @@ function Ranking({ ranks, by = [] }: RankingProps): ReactNode {
               <th scope="row">
                 <SeatMark seat={at} /> {props.names[at]}
               </th>
-              {values.slice(0, deciding + 1).map((value, i) => (
-                <td key={columns[i]}>{value}</td>
+              {values.map((value, i) => (
+                <td key={columns[i]} data-decides={i === deciding}>
+                  {value}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,20 +1,23 @@
 /** The own hand: a card is played, discarded for an Effect, or chosen to be recycled, as the question has it. */
+import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
 import { cardsPerRound } from '../rules/act.ts';
 import { isEmpowered } from '../rules/discover.ts';
 import type { Move } from '../rules/state.ts';
 import { ActionFace } from './cards/faces.tsx';
-import { useBoard, useCounts, useWords } from './context.ts';
+import { useBoard, useCounts, useLit, useWords } from './context.ts';
 import style from './Hand.module.css';
 import { placeIn, type SeatView, seenIn } from './known.ts';
 import { actionName, numberedAt } from './naming.ts';
 import { useOffers } from './useOffers.ts';
 
-export function Hand({ place }: { readonly place: SeatView }): ReactNode {
+export function Hand({ seat, place }: { readonly seat: number; readonly place: SeatView }): ReactNode {
   const { view, cards, language, step, picking, props } = useBoard();
   const say = useWords();
   const count = useCounts();
   const offers = useOffers();
+  const isLit = useLit();
+  const title = has(props.viewer, seat) ? say('hand') : say('hand.of', { player: props.names[seat] ?? '' });
   const hand = seenIn(place.hand);
   const isHidden = hand.length < place.hand.length;
   // Words where a card is to be chosen; otherwise signs are enough, and there is room for what is asked.
@@ -37,9 +40,9 @@ export function Hand({ place }: { readonly place: SeatView }): ReactNode {
     return offers.button(move, name);
   };
   return (
-    <section className={style['hand']} aria-label={say('hand')}>
+    <section className={style['hand']} aria-label={title}>
       <h3 className={style['title']}>
-        {say('hand')}
+        {title}
         {view.phase === 'actions' && (
           <small> {say('hand.played', { count: place.played.length, most: cardsPerRound })}</small>
         )}
@@ -51,7 +54,7 @@ export function Hand({ place }: { readonly place: SeatView }): ReactNode {
             {...buttonOf(card, at)}
             className={style['card']}
             data-thing={`action ${card}`}
-            data-lit={props.highlighted.some((one) => one.kind === 'action' && one.id === card)}
+            data-lit={isLit({ kind: 'action', id: card })}
           >
             <ActionFace
               id={card}

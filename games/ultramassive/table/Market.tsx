@@ -4,7 +4,7 @@ import { effectsText, passiveText } from '../guide/effects.ts';
 import { type Slot, slots, type Type, tierOf, typeOf, types } from '../rules/content.ts';
 import { barred } from '../rules/discover.ts';
 import { AnomalyFace } from './cards/faces.tsx';
-import { useBoard, useWords } from './context.ts';
+import { useBoard, useLit, useWords } from './context.ts';
 import { isKnown, placeIn } from './known.ts';
 import style from './Market.module.css';
 import { anomalyName } from './naming.ts';
@@ -68,6 +68,7 @@ function Tree({ type, standing, lacking, show }: TreeProps): ReactNode {
   const { cards, language, view } = useBoard();
   const say = useWords();
   const offers = useOffers();
+  const isLit = useLit();
   return (
     <fieldset className={style['tree']} data-type={type}>
       <legend className="unseen">{say(`type.${type}`)}</legend>
@@ -91,6 +92,7 @@ function Tree({ type, standing, lacking, show }: TreeProps): ReactNode {
               data-tier={tierOf(slot)}
               data-standing={how}
               data-thing={`anomaly ${thing.id}`}
+              data-lit={isLit(thing)}
               onPointerEnter={(event) => {
                 show(slot);
                 button.onPointerEnter?.(event);

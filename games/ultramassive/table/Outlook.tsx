@@ -37,7 +37,7 @@ export function Outlook(): ReactNode {
   return (
     <p className={style['outlook']} data-blast={isBlast}>
       {parts.length > 0 && `${parts.join(' · ')} `}
-      {touched.current === pointed && <b>{say('after.tap')}</b>}
+      {touched === pointed && <b>{say('after.tap')}</b>}
     </p>
   );
 }

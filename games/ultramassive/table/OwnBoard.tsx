@@ -1,13 +1,15 @@
 /** The near player's board: every space is a button that means what the open question makes of it. */
+import { has } from '@accretion/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { lastSpace } from '../rules/board.ts';
 import { channels, type Place, type Spot } from '../rules/state.ts';
 import { Counters } from './Counters.tsx';
-import { useBoard, useWords } from './context.ts';
+import { useBoard, useLit, useWords } from './context.ts';
 import { Dock } from './Dock.tsx';
 import { placeIn, type SeatView } from './known.ts';
 import style from './OwnBoard.module.css';
 import { PendingTray } from './PendingTray.tsx';
+import { Queue } from './Queue.tsx';
 import { holeRadius, middle, percent, pointAt } from './spiral/geometry.ts';
 import { MovingSpiral } from './spiral/MovingSpiral.tsx';
 import { useSpaces } from './spiral/useSpaces.ts';
@@ -28,7 +30,12 @@ export function OwnBoard({
   const laying = step?.do === 'placeWormholes';
   const placed = laying ? picking.spots.map((spot) => ({ ...spot, open: true })) : place.wormholes;
   return (
-    <section className={style['own']} aria-label={say('board.own')}>
+    <section
+      className={style['own']}
+      aria-label={
+        has(props.viewer, seat) ? say('board.own') : say('board.of', { player: props.names[seat] ?? '' })
+      }
+    >
       <div className={style['field']} data-step={step?.do ?? 'none'}>
         <MovingSpiral
           seat={seat}
@@ -42,16 +49,17 @@ export function OwnBoard({
         <Spaces seat={seat} place={place} />
       </div>
       <div className={style['below']}>
-        <Counters seat={seat} place={place} />
         <PendingTray seat={seat} place={place} />
         <Dock place={place} />
+        <Counters seat={seat} place={place} />
+        <Queue place={place} />
       </div>
     </section>
   );
 }
 
 function Spaces({ seat, place }: { readonly seat: number; readonly place: Place }): ReactNode {
-  const { props, step } = useBoard();
+  const { step } = useBoard();
   const buttonOf = useSpaces(place);
   const last = lastSpace(place.size);
   const spots = channels.flatMap((channel) =>
@@ -62,8 +70,7 @@ function Spaces({ seat, place }: { readonly seat: number; readonly place: Place 
     .map((channel): Spot => ({ channel, space: last + 1 }))
     .map((spot) => ({ spot, button: buttonOf(spot) }))
     .filter(({ button }) => button['data-legal']);
-  const isLit = (id: number): boolean =>
-    props.highlighted.some((one) => one.kind === 'space' && one.id === id);
+  const isLit = useLit();
   return (
     <>
       {spots.map((spot) => {
@@ -75,7 +82,7 @@ function Spaces({ seat, place }: { readonly seat: number; readonly place: Place 
             className={style['space']}
             style={percent(pointAt(spot.channel, spot.space))}
             data-thing={`space ${id}`}
-            data-lit={isLit(id)}
+            data-lit={isLit({ kind: 'space', id })}
           />
         );
       })}

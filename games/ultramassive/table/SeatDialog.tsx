@@ -1,13 +1,13 @@
 /** A player's board in full: the spiral, what is pending or queued, cards played, Anomalies. */
 import type { ReactNode } from 'react';
 import { Modal } from '../../pieces/Modal.tsx';
-import { effectsText } from '../guide/effects.ts';
 import { Counters } from './Counters.tsx';
 import { ActionFace } from './cards/faces.tsx';
 import { useBoard, useCounts, useWords } from './context.ts';
 import { placeIn } from './known.ts';
 import { Marks } from './Marks.tsx';
 import { PendingTray } from './PendingTray.tsx';
+import { Queue } from './Queue.tsx';
 import style from './SeatDialog.module.css';
 import { describeBoard } from './spiral/describe.ts';
 import { Spiral } from './spiral/Spiral.tsx';
@@ -37,15 +37,7 @@ export function SeatDialog({ seat, close }: SeatDialogProps): ReactNode {
           <Marks seat={seat} />
           <p>{count('cards', place.hand.length)}</p>
           <PendingTray seat={seat} place={place} />
-          {place.queue.map(({ from, of }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a queue keeps its order.
-            <p key={i}>
-              {say('queue', {
-                player: props.names[from] ?? '',
-                what: effectsText(cards.effects(of).steps, language),
-              })}
-            </p>
-          ))}
+          <Queue place={place} />
           {place.played.length > 0 && (
             <div className={style['played']}>
               {place.played.map((card) => (

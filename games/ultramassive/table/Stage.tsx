@@ -14,14 +14,12 @@ import { Tableau } from './Tableau.tsx';
 type Part = 'own' | 'market' | 'draft' | 'siphon' | 'solo';
 
 /** The part an open question is about; null when it is about none of them. */
-function partFor(step: Step | undefined, solo: boolean): Part | null {
+function partFor(step: Step | undefined): Part | null {
   switch (step?.do) {
     case 'pick':
       return 'draft';
     case 'keep':
       return 'solo';
-    case 'nextResource':
-      return solo ? 'solo' : 'draft';
     case 'discover':
     case 'discoverNow':
       return 'market';
@@ -40,9 +38,14 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
   const solo = isSolo(openPart(view));
   const first: Part = solo ? 'solo' : 'draft';
   const parts: readonly Part[] = [first, 'own', 'market', 'siphon'];
-  const wanted = partFor(step, solo);
+  const wanted = partFor(step);
   const [chosen, choose] = useState<{ question: string; part: Part } | null>(null);
-  const rest = view.phase === 'actions' ? 'own' : view.phase === 'discovery' ? 'market' : first;
+  const rest =
+    view.phase === 'actions' || (view.phase === 'over' && !solo)
+      ? 'own'
+      : view.phase === 'discovery'
+        ? 'market'
+        : first;
   const part = chosen?.question === question ? chosen.part : (wanted ?? rest);
   const place = view.seats[near];
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Slot } from '../rules/content.ts';
 import { AnomalyFace, CoreFace } from './cards/faces.tsx';
-import { useBoard, useWords } from './context.ts';
+import { useBoard, useLit, useWords } from './context.ts';
 import { type SeatView, seenIn } from './known.ts';
 import { anomalyName, coreName } from './naming.ts';
 import style from './Tableau.module.css';
@@ -53,6 +53,7 @@ function Owned({ slot, isUsed, isOwn }: OwnedProps & { readonly slot: Slot }): R
   const { cards, language, props } = useBoard();
   const say = useWords();
   const offers = useOffers();
+  const isLit = useLit();
   const thing = anomalyThing(slot);
   const name = anomalyName(cards, slot, language);
   const label = isUsed ? say('tableau.used', { name }) : name;
@@ -60,7 +61,13 @@ function Owned({ slot, isUsed, isOwn }: OwnedProps & { readonly slot: Slot }): R
     ? offers.button({ do: 'use', anomaly: slot }, label)
     : { type: 'button' as const, 'aria-label': label, onClick: () => props.help(thing) };
   return (
-    <button {...button} className={style['card']} data-used={isUsed} data-thing={`anomaly ${thing.id}`}>
+    <button
+      {...button}
+      className={style['card']}
+      data-used={isUsed}
+      data-thing={`anomaly ${thing.id}`}
+      data-lit={isLit(thing)}
+    >
       <AnomalyFace slot={slot} cards={cards} language={language} small priced={false} />
       {isUsed && <small className={style['used']}>{say('tableau.mark.used')}</small>}
     </button>
@@ -71,13 +78,20 @@ function OwnedCore({ core, isUsed, isOwn }: OwnedProps & { readonly core: number
   const { cards, language, props } = useBoard();
   const say = useWords();
   const offers = useOffers();
+  const isLit = useLit();
   const name = coreName(cards, core, language);
   const label = isUsed ? say('tableau.used', { name }) : name;
   const button = isOwn
     ? offers.button({ do: 'useCore', core }, label)
     : { type: 'button' as const, 'aria-label': label, onClick: () => props.help({ kind: 'core', id: core }) };
   return (
-    <button {...button} className={style['card']} data-used={isUsed} data-thing={`core ${core}`}>
+    <button
+      {...button}
+      className={style['card']}
+      data-used={isUsed}
+      data-thing={`core ${core}`}
+      data-lit={isLit({ kind: 'core', id: core })}
+    >
       <CoreFace id={core} cards={cards} language={language} small />
       {isUsed && <small className={style['used']}>{say('tableau.mark.used')}</small>}
     </button>

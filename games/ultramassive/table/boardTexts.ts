@@ -83,7 +83,7 @@ const texts = {
   'market.mark.owned': { en: 'yours', de: 'deine' },
   'market.mark.sealed': { en: 'chosen', de: 'gewählt' },
   'market.mark.open': { en: '', de: '' },
-  'market.mark.dear': { en: 'lacks {lacking}', de: 'es fehlen {lacking}' },
+  'market.mark.dear': { en: 'lacks {lacking}', de: 'fehlt {lacking}' },
   'market.mark.later': { en: '', de: '' },
   'market.mark.closed': { en: 'closed', de: 'zu' },
 
@@ -96,6 +96,7 @@ const texts = {
   'solo.missed': { en: '✗ missed', de: '✗ verpasst' },
 
   'hand': { en: 'Your hand', de: 'Deine Hand' },
+  'hand.of': { en: 'Hand of {player}', de: 'Hand von {player}' },
   'hand.played': { en: 'played {count} of {most}', de: '{count} von {most} gespielt' },
   'hand.recycle': { en: 'Choose {card} to be recycled', de: '{card} zum Recyceln wählen' },
   'hand.none': { en: 'No cards.', de: 'Keine Karten.' },
@@ -118,6 +119,9 @@ const texts = {
 
   'round': { en: 'Round {round} of {rounds}', de: 'Runde {round} von {rounds}' },
   'round.setup': { en: 'Setup', de: 'Aufbau' },
+  'summary': { en: 'Round {round} brought', de: 'Runde {round} brachte' },
+  'summary.bonus': { en: '({bonus} of it bonus)', de: '(davon {bonus} Bonus)' },
+  'bonus.now': { en: 'Bonus as it stands: +{bonus}', de: 'Bonus nach jetzigem Stand: +{bonus}' },
   'phase.draft': { en: 'Draft', de: 'Draft' },
   'phase.gaining': { en: 'Gain', de: 'Erhalten' },
   'phase.discovery': { en: 'Discovery', de: 'Entdeckung' },

@@ -1,7 +1,7 @@
 /** What every piece of the board needs: the props of the table, the cards of its box, words, and what is pointed at. */
 import type { Step } from '@accretion/engine';
-import { createContext, type RefObject, useContext } from 'react';
-import type { Choice, Language, TableProps } from '../../table.ts';
+import { createContext, useContext } from 'react';
+import type { Choice, Language, TableProps, Thing } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import { say, sayCount } from './boardTexts.ts';
@@ -20,7 +20,8 @@ export interface BoardLook {
   readonly pointed: Choice | null;
   point(choice: Choice | null): void;
   /** What a finger has tapped once: it shows what it would do. */
-  readonly touched: RefObject<Choice | null>;
+  readonly touched: Choice | null;
+  touch(choice: Choice | null): void;
   /** What is chosen bit by bit: spaces, cards, a stack, a pair. */
   readonly picking: Picking;
 }
@@ -45,4 +46,10 @@ export const useWords = (): ((
 export const useCounts = (): ((stem: Parameters<typeof sayCount>[1], count: number) => string) => {
   const { language } = useBoard();
   return (stem, count) => sayCount(language, stem, count);
+};
+
+/** Does the log point at this thing? */
+export const useLit = (): ((thing: Thing) => boolean) => {
+  const { highlighted } = useBoard().props;
+  return (thing) => highlighted.some(({ kind, id }) => kind === thing.kind && id === thing.id);
 };

@@ -28,12 +28,12 @@ const isFinger = (event: MouseEvent): boolean =>
   (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
 
 export function useOffers(): Offers {
-  const { props, view, near, language, point, touched } = useBoard();
+  const { props, view, near, language, point, touched, touch } = useBoard();
   const { choices, table } = props;
   const textOf = (choice: Choice): string => choiceText(choice, view, table, language);
   const find: Offers['find'] = (move) => choiceFor(choices, near, move);
   const take = (choice: Choice): void => {
-    touched.current = null;
+    touch(null);
     point(null);
     props.play(choice);
   };
@@ -56,8 +56,8 @@ export function useOffers(): Offers {
       'aria-label': textOf(choice),
       'data-legal': true,
       onClick: (event) => {
-        if (looksFirst && isFinger(event) && touched.current !== choice) {
-          touched.current = choice;
+        if (looksFirst && isFinger(event) && touched !== choice) {
+          touch(choice);
           point(choice);
         } else take(choice);
       },

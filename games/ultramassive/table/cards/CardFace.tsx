@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import style from './CardFace.module.css';
 import { Sign, type SignName } from './Sign.tsx';
 
-export type Family = 'siphon' | 'matter' | 'orbit' | 'core' | 'resource' | 'challenge' | 'draft';
+type Family = 'siphon' | 'matter' | 'orbit' | 'core' | 'resource' | 'challenge' | 'draft';
 
 interface CardFaceProps {
   readonly family: Family;

@@ -34,9 +34,9 @@ function OneShow({ show, cards }: { readonly show: Show; readonly cards: Cards }
         <g transform={`translate(${show.at.x} ${show.at.y})`}>
           <g className={style['gain']}>
             <circle r={30} className={style['flash']} />
-            {show.mass > 0 && <text textAnchor="middle" y={-8}>{`+${show.mass} M☉`}</text>}
+            {show.mass > 0 && <text textAnchor="middle" y={-26}>{`+${show.mass} M☉`}</text>}
             {show.discovery > 0 && (
-              <text textAnchor="middle" y={show.mass > 0 ? 16 : -8} className={style['counters']}>
+              <text textAnchor="middle" y={show.mass > 0 ? -52 : -26} className={style['counters']}>
                 {`+${show.discovery} ⬡`}
               </text>
             )}
