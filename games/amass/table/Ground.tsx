@@ -57,6 +57,7 @@ export function Ground({ planned }: { readonly planned: Planned }): ReactNode {
         </pattern>
       </defs>
       <circle cx={middle.x} cy={middle.y} r={rim} fill="url(#amass-planet)" className={style['planet']} />
+      <circle cx={middle.x} cy={middle.y} r={rim} className={style['halo']} />
       {craters.map(([zone, radius, size]) => {
         const { x, y } = geometry.ray(zone, radius);
         return (

@@ -20,7 +20,7 @@ export type Meaning =
 const help: Meaning = { is: 'help' };
 
 /** A move that is legal now, or why it is not. */
-export function meant({ props, actor }: BoardLook, move: Move): Meaning {
+function meant({ props, actor }: BoardLook, move: Move): Meaning {
   const refusal = props.whyNot(move);
   return refusal === null ? { is: 'play', choice: { seat: actor, move } } : { is: 'no', refusal };
 }
@@ -96,7 +96,7 @@ const rivalAt = ({ board, view, actor }: BoardLook, spot: Spot): number =>
   groupsAt(board, view, spot).find(({ crew }) => crew !== actor)?.crew ?? (actor === 0 ? 1 : 0);
 
 /** What is due for the asked crew at this spot; a raid at the centre and where its members stand. */
-export function dueAt({ board, view, actor }: BoardLook, spot: Spot): readonly Due[] {
+function dueAt({ board, view, actor }: BoardLook, spot: Spot): readonly Due[] {
   const at = locationOf(board, view, spot, actor);
   const isRaided = spot.kind === 'centre' || groupsAt(board, view, spot).some(({ crew }) => crew === actor);
   const base = 'base' in spot && isRaided ? board.bases[spot.base]?.name : undefined;

@@ -3,7 +3,7 @@ import type { Wound } from '../rules/content.ts';
 import { woundBy } from '../rules/fight.ts';
 
 /** Members lost by each side of a roll-off, and how likely that is. */
-export interface Outcome {
+interface Outcome {
   readonly own: number;
   readonly rival: number;
   readonly chance: number;

@@ -5,7 +5,7 @@ import type { TableProps } from '../../table.ts';
 import type { View } from '../rules/state.ts';
 
 /** Is everything there that this viewer always sees (A35 to A41)? */
-export function isWhole(view: View, viewer: Seats): boolean {
+function isWhole(view: View, viewer: Seats): boolean {
   const { resources, top: _top, offered, actions, orders, crews, ...open } = view;
   if (!isOpen(open) || ![resources, offered, actions, orders, crews].every(Array.isArray)) return false;
   return crews.every((crew, seat) => {

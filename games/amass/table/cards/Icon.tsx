@@ -3,7 +3,7 @@ import { iconsOf } from '../../../pieces/Icon.tsx';
 import sheet from './icons.svg';
 import type { IconName } from './icons.ts';
 
-export const Icon = iconsOf<IconName>(sheet);
+const Icon = iconsOf<IconName>(sheet);
 
 /** An icon inside a drawing: around this point, so large. */
 export const IconAt = ({
