@@ -83,6 +83,26 @@ describe('one person and bots', () => {
     await ada.leave();
   });
 
+  it('play a match in one tab at a time', async () => {
+    const ada = await place().person();
+    await ada.page.goto(place().house.address);
+    await ada.playNow();
+    const here = ada.page.url();
+    const other = await ada.context.newPage();
+    await other.goto(here);
+    await other.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
+    await other.getByRole('button', { name: 'Play on here' }).click();
+    await other.locator('[data-part="prompt"]').waitFor();
+    await ada.sees('This match is open in another tab');
+    await ada.isAccessible('a match that is open in another tab');
+    // Whoever left gives it back: no question is asked after a reload.
+    await other.close();
+    await ada.page.reload();
+    await ada.isAtTable();
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
   it('reach the end of a round with the keyboard alone', { timeout: 180_000 }, async () => {
     const ada = await place().person();
     const { page } = ada;

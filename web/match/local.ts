@@ -41,6 +41,8 @@ export interface Surroundings {
   pause(events: number): number;
   /** Deals the same table once more and keeps it; its id. */
   rematch(match: KeptMatch): string | Promise<string>;
+  /** Nobody plays it here any more. */
+  closed?(): void;
 }
 
 export class LocalMatch extends Store<MatchState> implements MatchSource {
@@ -130,6 +132,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   }
 
   close(): void {
+    if (this.isOpen) this.around.closed?.();
     this.isOpen = false;
   }
 

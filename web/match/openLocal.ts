@@ -4,31 +4,52 @@ import { workshop } from '../bots/workshop.ts';
 import { settings } from '../settings/settings.ts';
 import { again } from './begin.ts';
 import { cardOf, loadGame, moduleOf } from './games.ts';
+import { type Holding, hold, type Release } from './hold.ts';
 import { type KeptMatch, shelfIn } from './kept.ts';
 import { Departed, LocalMatch } from './local.ts';
 import type { Closed, Opened } from './opened.ts';
 
-export async function openLocal(id: string): Promise<Opened | Closed> {
+export async function openLocal(id: string, holding: Holding): Promise<Opened | Closed> {
   const shelf = shelfIn(localStorage);
+  const card = cardOf(shelf.get(id)?.game ?? '');
+  if (card === undefined) return shelf.get(id) === null ? 'noSuchMatch' : 'noSuchGame';
+  let close = (): void => undefined;
+  const [{ game }, module, release] = await Promise.all([
+    loadGame(card.id),
+    moduleOf(card),
+    hold(id, {
+      takeOver: holding.takeOver,
+      lost: () => {
+        close();
+        holding.lost();
+      },
+    }),
+  ]);
+  if (release === null) return 'elsewhere';
+  // Read only now: until a moment ago another tab may have written it.
   const kept = shelf.get(id);
-  if (kept === null) return 'noSuchMatch';
-  const card = cardOf(kept.game);
-  if (card === undefined) return 'noSuchGame';
-  const [{ game }, module] = await Promise.all([loadGame(card.id), moduleOf(card)]);
-  const boxed = boxOf(game, kept.pack);
-  if ('problems' in boxed) return 'otherRules';
+  const boxed = kept === null ? null : boxOf(game, kept.pack);
   try {
+    if (kept === null || boxed === null) return gone(release, 'noSuchMatch');
+    if ('problems' in boxed) return gone(release, 'otherRules');
     const source = new LocalMatch(tableOf(game, boxed.box), kept, {
       thinker: workshop,
       keep: (match) => shelf.put(match),
       pause: botPause,
       rematch: (match) => dealAgain(game, match),
+      closed: release,
     });
+    close = () => source.close();
     return { card, module, source };
   } catch (error) {
-    if (error instanceof Departed) return 'otherRules';
+    if (error instanceof Departed) return gone(release, 'otherRules');
     throw error;
   }
+}
+
+function gone(release: Release, why: Closed): Closed {
+  release();
+  return why;
 }
 
 /** The same table once more, kept like the one before. */

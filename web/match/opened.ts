@@ -9,4 +9,4 @@ export interface Opened {
 }
 
 /** Why a match cannot be opened, as a key of the catalogue. */
-export type Closed = 'noSuchMatch' | 'noSuchGame' | 'otherRules' | 'notStarted' | 'unreachable';
+export type Closed = 'elsewhere' | 'noSuchMatch' | 'noSuchGame' | 'otherRules' | 'notStarted' | 'unreachable';

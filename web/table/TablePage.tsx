@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { addressOf } from '../addresses.ts';
-import { buttonClass } from '../design/Button.tsx';
+import { Button, buttonClass } from '../design/Button.tsx';
 import { Page } from '../design/Page.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { openMatch } from '../match/open.ts';
@@ -14,11 +14,17 @@ import { TableFrame } from './TableFrame.tsx';
 export default function TablePage() {
   const { id = '' } = useParams<{ id: string }>();
   const [opened, setOpened] = useState<Opened | Closed | null>(null);
+  const [takeOver, setTakeOver] = useState(false);
   useEffect(() => {
     let isGone = false;
     let leave = (): void => undefined;
     setOpened(null);
-    void openMatch(id).then((found) => {
+    const lost = (): void => {
+      if (isGone) return;
+      setTakeOver(false);
+      setOpened('elsewhere');
+    };
+    void openMatch(id, { takeOver, lost }).then((found) => {
       if (typeof found !== 'string') leave = () => found.source.close();
       if (isGone) leave();
       else setOpened(found);
@@ -27,24 +33,35 @@ export default function TablePage() {
       isGone = true;
       leave();
     };
-  }, [id]);
+  }, [id, takeOver]);
   if (opened === null) return <Waiting />;
   if (opened === 'notStarted') return <Redirect to={addressOf.invitation(id)} replace />;
   return typeof opened === 'string' ? (
-    <ClosedTable why={opened} />
+    <ClosedTable why={opened} onTakeOver={() => setTakeOver(true)} />
   ) : (
     <TableFrame key={opened.source.id} {...opened} />
   );
 }
 
-function ClosedTable({ why }: { readonly why: Closed }) {
+interface ClosedProps {
+  readonly why: Closed;
+  readonly onTakeOver: () => void;
+}
+
+function ClosedTable({ why, onTakeOver }: ClosedProps) {
   const t = useTexts();
   return (
-    <Page title={t('app.notFound')}>
+    <Page title={t(why === 'elsewhere' ? 'closed.elsewhere' : 'app.notFound')}>
       <article className={prose.prose}>
         <h1>{t(`closed.${why}`)}</h1>
-        <p>
-          <Link href={addressOf.lobby} className={buttonClass('main')}>
+        {why === 'elsewhere' && <p>{t('closed.elsewhereText')}</p>}
+        <p className={prose.buttons}>
+          {why === 'elsewhere' && (
+            <Button look="main" onClick={onTakeOver}>
+              {t('closed.takeOver')}
+            </Button>
+          )}
+          <Link href={addressOf.lobby} className={buttonClass(why === 'elsewhere' ? 'plain' : 'main')}>
             {t('app.toLobby')}
           </Link>
         </p>

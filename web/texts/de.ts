@@ -111,6 +111,9 @@ export const de: Readonly<Record<TextKey, string>> = {
   'table.clock': '{name} hat noch {time}',
   'table.panel': 'Leiste am Tisch',
   'table.seat': 'Platz {n}',
+  'closed.elsewhere': 'Diese Partie ist in einem anderen Tab offen',
+  'closed.elsewhereText': 'Sie wird in einem Tab zur Zeit gespielt, damit nichts verloren geht.',
+  'closed.takeOver': 'Hier weiterspielen',
   'closed.noSuchMatch': 'Diese Partie gibt es in diesem Browser nicht.',
   'closed.noSuchGame': 'Diese Partie gehört zu einem Spiel, das es hier nicht gibt.',
   'closed.otherRules':
