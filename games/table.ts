@@ -83,6 +83,8 @@ export interface HelpText {
   }[];
 }
 
+export type Help = (thing: Thing, table: Table, language: Language) => HelpText;
+
 /** A step of the guided first game: what is said, and which move it waits for. */
 export interface Lesson {
   readonly text: Readonly<Record<Language, string>>;
@@ -121,7 +123,8 @@ export interface TableModule {
     readonly settings: Settings;
     readonly size?: number;
   }>;
-  help(thing: Thing, table: Table, language: Language): HelpText;
+  /** Help on anything, loaded when somebody first asks for it. */
+  help(): Promise<Help>;
   nameOf(thing: Thing, table: Table, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
   prompt(view: unknown, seat: Seat, table: Table, language: Language): string;

@@ -1,8 +1,9 @@
 import type { Table } from '@accretion/engine';
-import type { TableModule, Thing } from '@accretion/games/tables';
+import type { Help, Language, TableModule, Thing } from '@accretion/games/tables';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../settings/useSettings.ts';
 import { HelpDialog } from '../table/HelpDialog.tsx';
+import { useHelp } from '../table/useHelp.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './Gallery.module.css';
 import { folded } from './search.ts';
@@ -21,7 +22,11 @@ export default function Gallery({ table, module, query }: Props) {
   const settings = useSettings();
   const [shown, show] = useState<Thing | null>(null);
   const { language } = settings;
-  const families = useMemo(() => byFamily(table, module, language), [table, module, language]);
+  const help = useHelp(module);
+  const families = useMemo(
+    () => (help === null ? [] : byFamily(table, module, help, language)),
+    [table, module, help, language],
+  );
   const { Face } = module;
   return (
     <div className={styles.gallery}>
@@ -66,13 +71,13 @@ interface Family {
   readonly things: { readonly thing: Thing; readonly name: string }[];
 }
 
-function byFamily(table: Table, module: TableModule, language: 'en' | 'de'): Family[] {
+function byFamily(table: Table, module: TableModule, help: Help, language: Language): Family[] {
   const families = new Map<string, Family>();
   for (const [kind, names] of Object.entries(table.rules.components)) {
     if (typeof names === 'number') continue;
     for (const id of names.keys()) {
       const thing = { kind, id };
-      const { family } = module.help(thing, table, language);
+      const { family } = help(thing, table, language);
       const known = families.get(family) ?? { family, things: [] };
       known.things.push({ thing, name: module.nameOf(thing, table, language) });
       families.set(family, known);

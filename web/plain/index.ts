@@ -9,7 +9,7 @@ import { choiceWords, eventWords, nameOf, questionOf, thingsIn } from './words.t
 export const plain: TableModule = {
   Board: PlainBoard,
   Face: PlainFace,
-  help: (thing, table) => ({
+  help: async () => (thing, table) => ({
     title: nameOf(thing, table),
     family: thing.kind,
     text: [],

@@ -1,12 +1,14 @@
 import type { Table } from '@accretion/engine';
-import type { Settings, TableModule, Thing } from '@accretion/games/tables';
+import type { HelpText, Settings, TableModule, Thing } from '@accretion/games/tables';
 import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Dialog } from '../design/Dialog.tsx';
 import { useTexts } from '../texts/texts.ts';
 import styles from './CardHelp.module.css';
+import { useHelp } from './useHelp.ts';
 
 const faceSize = 200;
+const notYet: Omit<HelpText, 'title'> = { family: '', text: [], rules: [], provenance: [] };
 
 interface Props {
   readonly thing: Thing;
@@ -20,7 +22,11 @@ interface Props {
 export function HelpDialog({ thing, module, table, settings, onClose }: Props) {
   const t = useTexts();
   const { Face } = module;
-  const { title, family, text, rules, provenance } = module.help(thing, table, settings.language);
+  const help = useHelp(module);
+  const { title, family, text, rules, provenance } = help?.(thing, table, settings.language) ?? {
+    ...notYet,
+    title: module.nameOf(thing, table, settings.language),
+  };
   return (
     <Dialog title={title} onClose={onClose} wide>
       <div className={styles.help}>

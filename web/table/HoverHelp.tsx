@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { useFrame } from './frame.ts';
 import styles from './HoverHelp.module.css';
+import { useHelp } from './useHelp.ts';
 
 export interface Hovered {
   readonly thing: Thing;
@@ -16,7 +17,7 @@ export function HoverHelp({ thing, at }: Hovered) {
   const t = useTexts();
   const { module, source, settings } = useFrame();
   const place = useRef<HTMLDivElement>(null);
-  const { title, family, text } = module.help(thing, source.table, settings.language);
+  const help = useHelp(module);
   useLayoutEffect(() => {
     const { current } = place;
     if (current === null) return;
@@ -35,7 +36,9 @@ export function HoverHelp({ thing, at }: Hovered) {
       above > gap ? [middle, above] : below + height < innerHeight ? [middle, below] : beside;
     current.style.left = `${Math.max(gap, left)}px`;
     current.style.top = `${top}px`;
-  }, [at]);
+  });
+  if (help === null) return null;
+  const { title, family, text } = help(thing, source.table, settings.language);
   return (
     <div ref={place} role="tooltip" className={styles.help}>
       <strong>{title}</strong> <span className={styles.family}>{family}</span>

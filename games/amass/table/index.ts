@@ -5,7 +5,6 @@ import { Board } from './Board.tsx';
 import { choiceText } from './choices.ts';
 import { eventText, eventThings } from './events.ts';
 import { Face } from './Face.tsx';
-import { help } from './help.ts';
 import { nameOf, others } from './naming.ts';
 import { prompt } from './prompt.ts';
 import { ties } from './ties.ts';
@@ -13,7 +12,7 @@ import { ties } from './ties.ts';
 export const table: TableModule = {
   Board,
   Face,
-  help,
+  help: () => import('./help.ts').then((one) => one.help),
   nameOf,
   prompt,
   choiceText,

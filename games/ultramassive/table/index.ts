@@ -5,14 +5,13 @@ import { Board } from './Board.tsx';
 import { choiceText } from './choices.ts';
 import { eventText, eventThings } from './events.ts';
 import { Face } from './Face.tsx';
-import { help } from './help.ts';
 import { nameOf } from './naming.ts';
 import { prompt } from './prompt.ts';
 
 export const table: TableModule = {
   Board,
   Face,
-  help,
+  help: () => import('./help.ts').then((one) => one.help),
   nameOf,
   prompt,
   choiceText,

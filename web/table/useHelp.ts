@@ -1,0 +1,17 @@
+/** Help on the things of a table, loaded when somebody first asks for it. */
+import type { Help, TableModule } from '@accretion/games/tables';
+import { useEffect, useState } from 'react';
+
+const loaded = new WeakMap<TableModule['help'], Help>();
+
+export function useHelp({ help }: TableModule): Help | null {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    if (loaded.has(help)) return;
+    void help().then((one) => {
+      loaded.set(help, one);
+      draw(1);
+    });
+  }, [help]);
+  return loaded.get(help) ?? null;
+}
