@@ -85,7 +85,7 @@ export function ActionFace({
         phase === false ? null : (
           <g key={phase} transform={`translate(${i === 0 ? 4 : 52} 122)`}>
             <rect width={44} height={13} rx={4} fill={i === 0 ? '#b79cff' : '#ff948a'} />
-            <text x={22} y={9.6} fontSize={8.4} fontWeight={750} textAnchor="middle" fill="#14101f">
+            <text x={22} y={9.6} fontSize={7.8} fontWeight={750} textAnchor="middle" fill="#14101f">
               {say(language, `phase.${phase}`)}
             </text>
           </g>
