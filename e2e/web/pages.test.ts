@@ -19,6 +19,10 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 describe('every page', () => {
   it('keeps to the security policy and can be used by all', { timeout: 180_000 }, async () => {
     const ada = await place().person();
+    const refused: string[] = [];
+    ada.page.on('response', (one) => {
+      if (one.url().includes('/api/') && !one.ok()) refused.push(`${one.status()} ${one.url()}`);
+    });
     const response = await ada.page.goto(place().house.address);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'self'");
@@ -29,6 +33,8 @@ describe('every page', () => {
       await ada.isAccessible(path);
     }
     expect(ada.complaints).toEqual([]);
+    // Who has never been here asks for nothing that only somebody known would get.
+    expect(refused).toEqual([]);
     await ada.leave();
   });
 

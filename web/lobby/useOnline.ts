@@ -2,6 +2,7 @@
 import type { MatchLine } from '@accretion/protocol';
 import { useEffect, useState } from 'react';
 import { call } from '../server/call.ts';
+import { mayBeKnown } from '../server/me.ts';
 import { troubleIn } from '../server/trouble.ts';
 
 export interface Online {
@@ -12,15 +13,17 @@ export interface Online {
 const every = 10_000;
 const none: Online = { mine: [], others: [] };
 
+const nothing = { matches: [] };
+
+const ofMine = () =>
+  call('mine').catch((error: unknown) => {
+    if (troubleIn(error).code === 'notSignedIn') return nothing;
+    throw error;
+  });
+
 async function look(): Promise<Online | null> {
   try {
-    const [mine, all] = await Promise.all([
-      call('mine').catch((error: unknown) => {
-        if (troubleIn(error).code === 'notSignedIn') return { matches: [] };
-        throw error;
-      }),
-      call('matches'),
-    ]);
+    const [mine, all] = await Promise.all([mayBeKnown() ? ofMine() : nothing, call('matches')]);
     return { mine: mine.matches, others: all.matches.filter((one) => one.mine.length === 0) };
   } catch {
     return null;

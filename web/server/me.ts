@@ -12,11 +12,23 @@ export type Known = Me | null | 'unknown';
 const me = new Store<Known>('unknown');
 let asked: Promise<void> | null = null;
 
+/** Kept while the server knows this browser: who was never there need not ask, and is not told so as an error. */
+const mark = 'accretion/known';
+
+export const mayBeKnown = (): boolean => localStorage.getItem(mark) !== null;
+
+function know(who: Me | null): void {
+  if (who === null) localStorage.removeItem(mark);
+  else localStorage.setItem(mark, '1');
+  me.set(who);
+}
+
 async function ask(): Promise<void> {
+  if (!mayBeKnown()) return me.set(null);
   try {
-    me.set(await call('me'));
+    know(await call('me'));
   } catch (error) {
-    if (troubleIn(error).code === 'notSignedIn') me.set(null);
+    if (troubleIn(error).code === 'notSignedIn') know(null);
     else asked = null;
   }
 }
@@ -31,7 +43,7 @@ export async function introduce(name: string): Promise<void> {
 }
 
 export function become(who: Me | null): void {
-  me.set(who);
+  know(who);
   if (who !== null) wish({ name: who.name });
 }
 
