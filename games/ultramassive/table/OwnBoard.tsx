@@ -1,6 +1,6 @@
 /** The near player's board: every space is a button that means what the open question makes of it. */
 import { has } from '@accretion/engine';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { lastSpace } from '../rules/board.ts';
 import { channels, type Place, type Spot } from '../rules/state.ts';
 import { Counters } from './Counters.tsx';
@@ -71,29 +71,35 @@ function Spaces({ seat, place }: { readonly seat: number; readonly place: Place 
     .map((spot) => ({ spot, button: buttonOf(spot) }))
     .filter(({ button }) => button['data-legal']);
   const isLit = useLit();
+  const inTheMiddle = {
+    className: style['hole'],
+    style: { ...percent({ x: middle, y: middle }), '--hole': holeRadius[place.size] } as CSSProperties,
+    'data-thing': `hole ${seat}`,
+  };
   return (
     <>
+      {holes.length === 0 && <span {...inTheMiddle} />}
       {spots.map((spot) => {
         const { id } = spaceThing(seat, spot.channel, spot.space);
+        const button = buttonOf(spot);
+        const at = percent(pointAt(spot.channel, spot.space));
+        const isOffered = button['data-legal'];
         return (
-          <button
-            key={id}
-            {...buttonOf(spot)}
-            className={style['space']}
-            style={percent(pointAt(spot.channel, spot.space))}
-            data-thing={`space ${id}`}
-            data-lit={isLit({ kind: 'space', id })}
-          />
+          <Fragment key={id}>
+            {/* Help on a space would lie over what the choice is going to do; it can still be pointed at. */}
+            {isOffered && <span className={style['mark']} style={at} data-thing={`space ${id}`} />}
+            <button
+              {...button}
+              className={style['space']}
+              style={at}
+              data-thing={isOffered ? undefined : `space ${id}`}
+              data-lit={isLit({ kind: 'space', id })}
+            />
+          </Fragment>
         );
       })}
       {holes.slice(0, 1).map(({ spot, button }) => (
-        <button
-          key={spot.channel}
-          {...button}
-          className={style['hole']}
-          style={{ ...percent({ x: middle, y: middle }), '--hole': holeRadius[place.size] } as CSSProperties}
-          data-thing={`hole ${seat}`}
-        />
+        <button key={spot.channel} {...button} {...inTheMiddle} />
       ))}
     </>
   );
