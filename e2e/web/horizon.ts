@@ -22,33 +22,34 @@ const patience = 45_000;
  * in Actions only some is done: a match is to end.
  */
 export async function rush(one: Visitor, until: RegExp | null): Promise<void> {
+  // What compiles this file for `npm run shots` marks functions with a helper of its own, which no page has.
+  await one.page.evaluate('globalThis.__name = (marked) => marked');
   await one.page.evaluate(
     async ({ source, limit }) => {
       const stop = source === null ? null : new RegExp(source);
-      const prompt = (): string => document.querySelector('[data-part="prompt"]')?.textContent ?? '';
-      const isMine = (): boolean =>
-        document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null;
-      const choices = (): HTMLButtonElement[] => [
-        ...document.querySelectorAll<HTMLButtonElement>('[data-choice]'),
-      ];
-      const mark = (): string => prompt() + choices().map((button) => button.textContent);
+      const table = {
+        prompt: () => document.querySelector('[data-part="prompt"]')?.textContent ?? '',
+        isMine: () => document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null,
+        choices: () => [...document.querySelectorAll<HTMLButtonElement>('[data-choice]')],
+        mark: (): string => table.prompt() + table.choices().map((button) => button.textContent),
+      };
       let changed = Date.now();
       let seen = '';
       for (let moves = 0; ; ) {
-        if (document.querySelector('#end') !== null || stop?.test(prompt())) return;
-        const now = mark();
-        const all = choices();
+        if (document.querySelector('#end') !== null || stop?.test(table.prompt())) return;
+        const now = table.mark();
+        const all = table.choices();
         if (now !== seen) changed = Date.now();
         seen = now;
         if (Date.now() - changed > limit) throw new Error(`nothing happens any more: ${now}`);
-        if (isMine() && all.length > 0) {
+        if (table.isMine() && all.length > 0) {
           const isActing = /(End your Actions|Aktionen beenden)$/.test(all.at(-1)?.textContent ?? '');
           const at = isActing && moves % 3 === 2 ? all.length - 1 : (moves * 5) % all.length;
           all[at]?.click();
           moves++;
         }
         // Until the page has drawn what came of it, or others have moved.
-        for (let waited = 0; waited < 20 && mark() === now; waited++)
+        for (let waited = 0; waited < 20 && table.mark() === now; waited++)
           await new Promise((done) => setTimeout(done, 10));
       }
     },

@@ -196,4 +196,32 @@ describe('Black Holes', () => {
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });
+
+  it('are learned by doing what the lessons say, on the board itself', async () => {
+    const ada = await place().person();
+    const { page } = ada;
+    await page.goto(`${place().house.address}/learn/ultramassive`);
+    const lesson = page.getByRole('complementary', { name: 'Lesson' });
+    await lesson.waitFor();
+    await ada.isAccessible('the first lesson');
+    // The hints after the first Round come when something new happens.
+    for (let n = 1; n <= 21; n++) {
+      await lesson.getByText(new RegExp(`Lesson ${n} of`)).waitFor({ timeout: 20_000 });
+      const next = lesson.getByRole('button', { name: 'Go on' });
+      if ((await next.count()) > 0) await next.click();
+      else if (/press pink 1, then pink 7/.test(await lesson.innerText())) {
+        await thing(ada, 'space 7').click();
+        await thing(ada, 'space 13').click();
+      } else if (/End your Actions/.test(await lesson.innerText()))
+        await ada.board.getByRole('button', { name: 'End your Actions' }).click();
+      else {
+        const named = await page.locator('[data-points]').getAttribute('data-points');
+        await ada.board.locator(`button[data-thing="${named}"]`).first().click();
+      }
+    }
+    await lesson.waitFor({ state: 'detached' });
+    expect((await ada.look()).choices.length).toBeGreaterThan(1);
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
 });

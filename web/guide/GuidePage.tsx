@@ -84,11 +84,12 @@ function Reading({ title, guide, loaded }: ReadingProps) {
     if (target !== '' && document.getElementById(target) === null) type('');
   }, [target]);
   const nameOf = (chapter: Chapter): string => chapter.title || t('guide.start');
+  const [firstNumber = ''] = guide.numbers;
   return (
     <ReadingProvider value={{ numbers: guide.numbers, query }}>
       <div className={styles.guide}>
         <div className={styles.side}>
-          <Input label={t('guide.search')} value={typed} placeholder="B12, …" onChange={type} />
+          <Input label={t('guide.search')} value={typed} placeholder={`${firstNumber}, …`} onChange={type} />
           <p role="status" className={styles.count}>
             {isSearching && t('guide.found', { count })}
           </p>

@@ -40,8 +40,8 @@ function line(told: Story, names: readonly string[], cards: Cards, language: Lan
       ids.map((id) => cardName(cards, kind, id, language)),
     );
   switch (told.did) {
-    case 'setUp':
-      return say(language, 'event.setUp', { player: nameOf(told.starter) });
+    case 'setUp': // R85: alone there is no starting player
+      return names.length === 1 ? null : say(language, 'event.setUp', { player: nameOf(told.starter) });
     case 'lay':
       return say(language, 'event.lay', { list: all('draftToken', told.tokens) });
     case 'layChallenges':
@@ -150,6 +150,7 @@ function line(told: Story, names: readonly string[], cards: Cards, language: Lan
         what: challengeText(challengeOf(cards, told.card, told.which), language),
       });
     case 'seal':
+      return names.length === 1 ? null : say(language, 'event.seal', { player });
     case 'pass':
     case 'end':
     case 'openWormhole':

@@ -6,7 +6,15 @@ import { challengeText, effectsText, passiveText } from '../guide/effects.ts';
 import { isMatter, mostDiscovery, riftSpace, stackLimit, upgraded } from '../rules/board.ts';
 import type { Cards } from '../rules/cards.ts';
 import { thresholds, ultramassive } from '../rules/close.ts';
-import { type Content, type Effect, type Passive, sizes, tierOf, typeOf } from '../rules/content.ts';
+import {
+  type Content,
+  type Effect,
+  matterTokens,
+  type Passive,
+  sizes,
+  tierOf,
+  typeOf,
+} from '../rules/content.ts';
 import { effectRules, helpWords } from './helpTexts.ts';
 import { effectsShort, nameOf, tokenName } from './naming.ts';
 import { say as sayName } from './texts.ts';
@@ -63,6 +71,17 @@ const nothing = (language: Language): Part => ({
   provenance: [],
 });
 
+/** What the words of some effects mean, for those who meet them first here. */
+function explained(cards: Cards, effects: readonly Effect[], language: Language): string[] {
+  const kinds = new Set(effects.map((one) => one.do));
+  const list = matterTokens.map((token) => tokenName(cards, token, language)).join(' → ');
+  return [
+    ...(kinds.has('siphon') ? [say(language, 'explain.siphon')] : []),
+    ...(kinds.has('orbit') ? [say(language, 'explain.orbit')] : []),
+    ...(kinds.has('upgradeMatter') ? [say(language, 'explain.upgradeMatter', { list })] : []),
+  ];
+}
+
 function actionHelp(cards: Cards, id: number, language: Language): Part {
   const card = cards.content.actions[cards.actions[id]?.key ?? ''];
   if (card === undefined) return nothing(language);
@@ -78,6 +97,7 @@ function actionHelp(cards: Cards, id: number, language: Language): Part {
           }),
         ]),
     say(language, 'discarded', { power }),
+    ...explained(cards, [...primary, ...empowered], language),
   ];
   return {
     family: say(language, `family.action.${type}`, { power }),
@@ -99,7 +119,12 @@ function anomalyHelp(cards: Cards, id: number, language: Language): Part {
   const needs = `needs${tier[0] as '1' | '2' | '3' | '4'}` as const;
   return {
     family: say(language, `family.anomaly.${typeOf(slot)}`, { tier }),
-    text: [...powersText(effect, passives, language), say(language, 'cost', { cost }), say(language, needs)],
+    text: [
+      ...powersText(effect, passives, language),
+      ...explained(cards, effect, language),
+      say(language, 'cost', { cost }),
+      say(language, needs),
+    ],
     rules: ['R28', 'R29', 'R33', ...(passives.length > 0 ? ['R38'] : []), ...rulesFor(effect)],
     provenance: marks(from, language),
   };
@@ -110,7 +135,11 @@ function coreHelp(cards: Cards, id: number, language: Language): Part {
   if (core === undefined) return nothing(language);
   return {
     family: say(language, 'family.core'),
-    text: [...powersText(core.effect, core.passives, language), say(language, 'coreWhen')],
+    text: [
+      ...powersText(core.effect, core.passives, language),
+      ...explained(cards, core.effect, language),
+      say(language, 'coreWhen'),
+    ],
     rules: ['R57', 'R58', 'H3', ...rulesFor(core.effect)],
     provenance: marks(core.from, language),
   };
@@ -128,7 +157,11 @@ function draftHelp(
     if (space === undefined) return nothing(language);
     return {
       family,
-      text: [effectsText(space.steps, language), say(language, 'draftSpace')],
+      text: [
+        effectsText(space.steps, language),
+        ...explained(cards, space.steps, language),
+        say(language, 'draftSpace'),
+      ],
       rules: ['R10', 'R12', ...rulesFor(space.steps)],
       provenance: only('content', space.from, language),
     };
@@ -153,7 +186,10 @@ function draftHelp(
       const parts = entry?.parts ?? [];
       return {
         family,
-        text: [say(language, 'resource', { what: effectsText(parts, language) })],
+        text: [
+          say(language, 'resource', { what: effectsText(parts, language) }),
+          ...explained(cards, parts, language),
+        ],
         rules: ['R68', 'A47', ...rulesFor(parts)],
         provenance: only('content', entry?.from, language),
       };

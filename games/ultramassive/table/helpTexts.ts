@@ -43,6 +43,9 @@ export const helpWords = {
   'family.board': { en: 'Your board', de: 'Dein Tableau' },
   'family.table': { en: 'The table', de: 'Der Tisch' },
 
+  'explain.siphon': { en: 'To Siphon, choose one option of your size or a smaller one on the Siphon track and gain it at once.', de: 'Beim Siphon wählst du eine Möglichkeit deiner oder einer kleineren Größe von der Siphonleiste und erhältst sie sofort.' },
+  'explain.orbit': { en: 'An Orbit moves everything in a Channel inward; what comes past the last space is absorbed.', de: 'Ein Orbit bewegt alles in einem Kanal nach innen; was über das letzte Feld hinauskommt, wird verschlungen.' },
+  'explain.upgradeMatter': { en: 'Steps of Matter: {list}.', de: 'Stufen der Materie: {list}.' },
   primary: { en: 'When played: {what}', de: 'Beim Spielen: {what}' },
   empowered: { en: 'Empowered, with the {type} Anomaly of Tier 3, as well: {what}', de: 'Verstärkt, mit der {type}anomalie der Stufe 3, außerdem: {what}' },
   discarded: { en: 'Some Effects let you discard it instead: then only its Power of {power} counts.', de: 'Manche Effekte lassen dich die Karte stattdessen ablegen: Dann zählt nur ihre Stärke {power}.' },

@@ -218,6 +218,13 @@ describe('words of the table', () => {
     expect(kinds.size).toBeGreaterThan(40);
   });
 
+  it('tells nobody who is alone that they start, and have decided', () => {
+    const alone = (event: object): string | null => eventText(event as Event, ['Ann'], table, 'en');
+    expect(alone({ did: 'setUp', starter: 0 })).toBeNull();
+    expect(alone({ did: 'seal', seat: 0 })).toBeNull();
+    expect(alone({ did: 'end', seat: 0 })).toBe('Ann has ended the Actions.');
+  });
+
   it('says what a choice will do', () => {
     const view = {
       options: { ...ultramassive.defaults },
