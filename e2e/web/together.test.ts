@@ -14,12 +14,12 @@ async function askFriends(host: Visitor): Promise<void> {
   await host.page.getByRole('dialog').getByLabel('Your name').fill('Ada');
 }
 
-/** Sets up a table by the lobby and gives its link. */
-async function invite(host: Visitor, players: string): Promise<string> {
+/** Sets up a table by the lobby and gives its link; `more` are other fields by their labels. */
+async function invite(host: Visitor, players: string, more: Record<string, string> = {}): Promise<string> {
   const { page } = host;
   await askFriends(host);
-  await page.getByLabel('Players').selectOption({ label: players });
-  await page.getByLabel('Who can find it').selectOption({ label: 'everybody in the lobby' });
+  const fields = { Players: players, 'Who can find it': 'everybody in the lobby', ...more };
+  for (const [name, label] of Object.entries(fields)) await page.getByLabel(name).selectOption({ label });
   await host.isAccessible('the dialog to invite');
   await host.button('Set up the table').click();
   const link = await page.getByLabel('Link for friends').inputValue();
@@ -126,6 +126,44 @@ describe('four people at one table', () => {
     expect(ben.page.url()).toBe(ada.page.url());
     for (const one of [...people, eve]) expect(one.complaints).toEqual([]);
     for (const one of [...people, eve]) await one.leave();
+  });
+
+  it('play by the clock, pause it together, and may leave for good', { timeout: 180_000 }, async () => {
+    const [ada, ben, cem] = await Promise.all([place().person(), place().person(), place().person()]);
+    const people = [ada, ben, cem];
+    const link = await invite(ada, '3 players', {
+      'Time to think': '5 minutes and 10 seconds a move',
+      'When somebody stays away': 'a bot stands in after 2 minutes',
+    });
+    await sitDown(ben, link, 'Ben');
+    await sitDown(cem, link, 'Cem');
+    for (const one of people) await one.isAtTable();
+    // Whoever is asked has less and less time; it is told in words too.
+    const clock = ada.page.locator('[data-part="players"] time').first();
+    const before = await clock.textContent();
+    await expect.poll(() => clock.textContent(), { timeout: 20_000 }).not.toBe(before);
+    await ada.isAccessible('the table with clocks');
+
+    await ben.button('Ask for a pause').click();
+    for (const one of [ada, cem]) await one.button('Agree').click();
+    for (const one of people) await one.sees('The match is paused; the clocks stand still.');
+    expect((await ada.look()).choices).toEqual([]);
+    const stood = await clock.textContent();
+    await ada.page.waitForTimeout(2_500);
+    expect(await clock.textContent()).toBe(stood);
+    await cem.button('Go on').click();
+    await ada.page.getByText('The match is paused; the clocks stand still.').waitFor({ state: 'detached' });
+    await expect.poll(async () => (await ada.look()).choices.length, { timeout: 20_000 }).toBeGreaterThan(0);
+
+    // Ben leaves; the others play on with whoever plays for him.
+    await ben.button('Leave the match for good').click();
+    await ben.isAccessible('the question before leaving');
+    await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave the match for good' }).click();
+    await ben.page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
+    let turns = 0;
+    await playTogether([ada, cem], async () => ++turns > 4, 'some turns without Ben');
+    for (const one of people) expect(one.complaints).toEqual([]);
+    for (const one of people) await one.leave();
   });
 
   it('have a host who lets a bot stand in, and consent to take back', { timeout: 180_000 }, async () => {

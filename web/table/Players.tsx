@@ -8,7 +8,8 @@ import { Section } from './Section.tsx';
 /** Who sits where, and whom we wait for: told by words, not by colour alone. */
 export function Players() {
   const t = useTexts();
-  const { asked, players, mine, clocks, outcome } = useFrame().state;
+  const { asked, players, mine, clocks, outcome, company } = useFrame().state;
+  const isPaused = company?.isPaused === true;
   return (
     <Section title={t('table.players')} part="players">
       <ul className={styles.players}>
@@ -22,7 +23,7 @@ export function Players() {
               {player.is === 'bot' && <span className={styles.mark}>{t('table.bot')}</span>}
               {!player.present && <span className={styles.mark}>{t('table.away')}</span>}
               {isAsked && <span className={styles.asked}>{t('table.thinking')}</span>}
-              {clocks !== undefined && <Clock clocks={clocks} seat={seat} isRunning={isAsked} />}
+              {clocks !== undefined && <Clock clocks={clocks} seat={seat} isRunning={isAsked && !isPaused} />}
             </li>
           );
         })}
