@@ -16,7 +16,7 @@ const FairnessDialog = lazy(async () => {
 });
 
 /** After the end: ranks and points, by what, and what one may want next. */
-export function EndPanel({ outcome }: { readonly outcome: Outcome }) {
+export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
   const t = useTexts();
   const [here, goTo] = useLocation();
   const frame = useFrame();

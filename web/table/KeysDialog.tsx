@@ -4,7 +4,7 @@ import { useTexts } from '../texts/texts.ts';
 import styles from './KeysDialog.module.css';
 import { keyHelp } from './keys.ts';
 
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
   const { shortcuts } = useWishes();
   return (

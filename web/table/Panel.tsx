@@ -3,13 +3,13 @@ import { Icon } from '../design/Icon.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Chat } from './Chat.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
-import { EndPanel } from './EndPanel.tsx';
 import { useFrame } from './frame.ts';
 import { Log } from './Log.tsx';
 import styles from './Panel.module.css';
 import { Players } from './Players.tsx';
 
 const CompanyPart = lazy(() => import('./CompanyPart.tsx'));
+const EndPanel = lazy(() => import('./EndPanel.tsx'));
 
 /** Which part lies over the board on a narrow screen. */
 export type Sheet = 'choices' | 'log' | 'end' | null;
@@ -35,7 +35,9 @@ export function Panel({ sheet, openSheet }: Props) {
       </button>
       {state.outcome !== null && (
         <div className={styles.part} data-of="end">
-          <EndPanel outcome={state.outcome} />
+          <Suspense fallback={null}>
+            <EndPanel outcome={state.outcome} />
+          </Suspense>
         </div>
       )}
       <div className={styles.part} data-of="log end">

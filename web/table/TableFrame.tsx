@@ -21,7 +21,6 @@ import { Announcer } from './Announcer.tsx';
 import { CardHelp } from './CardHelp.tsx';
 import { type Frame, FrameProvider } from './frame.ts';
 import { HoverHelp } from './HoverHelp.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { Panel, type Sheet } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
@@ -34,7 +33,8 @@ import { useThings } from './useThings.ts';
 
 const none: readonly Thing[] = [];
 
-/** Only a match with others has troubles with a server. */
+/** Only who looks for them needs the keys; only a match with others has troubles with a server. */
+const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
 const TroubleToast = lazy(() => import('./TroubleToast.tsx'));
 
 /** The table of any game: the board in the middle, and around it what all games need. */
@@ -129,7 +129,11 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
         {refusal !== null && <RefusalToast refusal={refusal.refusal} onClose={() => setRefusal(null)} />}
         {shown !== null && <CardHelp thing={shown} onClose={() => help(null)} />}
         {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
-        {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+        {dialog === 'keys' && (
+          <Suspense fallback={null}>
+            <KeysDialog onClose={() => setDialog(null)} />
+          </Suspense>
+        )}
       </div>
     </FrameProvider>
   );
