@@ -287,6 +287,62 @@ describe('the board of ULTRAMASSIVE', () => {
     );
   });
 
+  it('shows what falls in, what was absorbed and what detonated, moving or not', () => {
+    const [first] = moments('news', modes[0] as (typeof modes)[number]);
+    if (first === undefined) throw new Error('no match');
+    const props = propsFor(first.state, 0);
+    const animate = vi.fn();
+    Element.prototype.animate = animate;
+    const view = structuredClone(props.view) as View;
+    const withToken = (space: number): View => ({
+      ...view,
+      seats: view.seats.map((place, seat) =>
+        seat === 0
+          ? { ...place, blue: place.blue.map((_, i) => (i === space - 1 ? ['blueGiant'] : [])) }
+          : place,
+      ) as View['seats'],
+    });
+    const events = [
+      { did: 'orbit', seat: 0, channel: 'blue', spaces: 2 },
+      { did: 'absorb', seat: 0, tokens: ['blueGiant'], mass: 2, discovery: 0, at: 'hole' },
+      { did: 'detonate', seat: 0, channel: 'pink', space: 1, tokens: ['minor', 'supergiant'] },
+    ];
+    const news = events.map((event, n) => ({ n, event }));
+    for (const motion of [true, false]) {
+      const settings = { ...props.settings, motion };
+      const { rerender, unmount } = render(
+        <module.Board {...props} view={withToken(6)} settings={settings} />,
+      );
+      const tokens = (): number => document.querySelectorAll('[data-token]').length;
+      const before = tokens();
+      rerender(<module.Board {...props} view={view} settings={settings} news={news} />);
+      expect(document.body.textContent).toContain('+2 M☉');
+      // The two that detonated are seen once more; what falls in only if it moves. A small board is not the near one.
+      expect(tokens() - before).toBe(motion ? 2 : 1);
+      expect(animate.mock.calls.length > 0).toBe(motion);
+      animate.mockClear();
+      unmount();
+    }
+  });
+
+  it('sums up what a Round brought to everybody', () => {
+    let last: TableProps | null = null;
+    for (const { state, seat, kind } of moments('rounds', modes[0] as (typeof modes)[number])) {
+      const view = state as unknown as View;
+      if (view.round === 1 && kind === 'pick') last ??= propsFor(state, 0);
+      if (view.round < 2 || last === null) continue;
+      const { rerender } = render(<module.Board {...last} />);
+      const before = (last.view as View).seats;
+      rerender(<module.Board {...propsFor(state, seat)} near={0} />);
+      const summary = document.querySelector('[aria-label="Round 1 brought"]');
+      view.seats.forEach(({ mass }, at) => {
+        expect(summary?.textContent).toContain(`${names[at]} +${mass - (before[at]?.mass ?? 0)}`);
+      });
+      return;
+    }
+    throw new Error('there was no second Round');
+  });
+
   it('H2, H3: shows nobody else a hand or a Core card that is kept', () => {
     for (const { state, kind } of moments('secret', modes[1] as (typeof modes)[number])) {
       if (kind !== 'act') continue;
