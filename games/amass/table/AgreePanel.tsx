@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { isMine } from '../rules/board.ts';
 import { nextHuman } from '../rules/crews.ts';
-import { crewCalled, useBoard, useWords } from './context.ts';
+import { crewCalled, useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { asState } from './known.ts';
+import { useLaterWords } from './laterTexts.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { placeTitle } from './naming.ts';
 import { Panel } from './Panel.tsx';
@@ -12,7 +13,7 @@ import { CubeMark, Mark } from './Pieces.tsx';
 
 export function AgreePanel(): ReactNode {
   const { props, board, view, moves, language, step, lookedAt } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const at = String(step?.['at'] ?? '');
   const place = board.place(at);
   const zone = isMine(board, place) ? board.zones[place] : undefined;

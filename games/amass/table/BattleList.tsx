@@ -1,14 +1,15 @@
 /** The fights of this round so far, in a line each. */
 import type { ReactNode } from 'react';
 import { judged, titleOf } from './BattleStage.tsx';
-import { crewCalled, useBoard, useWords } from './context.ts';
+import { crewCalled, useBoard } from './context.ts';
 import style from './Desk.module.css';
+import { useLaterWords } from './laterTexts.ts';
 import { say as words } from './texts.ts';
 import type { Story } from './useStory.ts';
 
 export function BattleList({ story }: { readonly story: Story }): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const battles = story.battles.slice(0, story.shown).filter(({ pairs }) => pairs !== null);
   if (battles.length === 0) return null;
   return (

@@ -3,9 +3,10 @@
 import { has } from '@accretion/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Battle } from './battles.ts';
-import { useBoard, useWords } from './context.ts';
+import { useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { Dice, type DrawnPair } from './Dice.tsx';
+import { useLaterWords } from './laterTexts.ts';
 import { placeTitle } from './naming.ts';
 import { Panel } from './Panel.tsx';
 import { say as words } from './texts.ts';
@@ -17,7 +18,7 @@ const glancing = 900;
 
 export function BattleStage({ story }: { readonly story: Story }): ReactNode {
   const { board, language, props } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const battle = story.battles[story.shown];
   const [isRolling, setRolling] = useState(true);
   const { showNext } = story;

@@ -14,7 +14,7 @@ import {
   tableOf,
 } from '@accretion/engine';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Choice, Happening, Language, TableProps } from '../../table.ts';
 import { amass } from '../index.ts';
 import type { Move, MoveOf, View } from '../rules/state.ts';
@@ -22,12 +22,14 @@ import type { Given } from '../testing/given.ts';
 import { onXS } from '../testing/play.ts';
 import { table as module } from './index.ts';
 import { boardIn } from './known.ts';
+import { loadLater } from './later.ts';
 import { spotId, spotOf } from './spots.ts';
 
 const table = tableOf(amass) as unknown as Table;
 const board = boardIn(table);
 const names = ['Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Flo'];
 
+beforeAll(loadLater);
 afterEach(cleanup);
 
 /** The props of the frame for this seat, made from its view alone. */

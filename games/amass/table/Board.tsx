@@ -5,22 +5,16 @@ import { stepOf } from '../../pieces/choosing.ts';
 import type { TableProps } from '../../table.ts';
 import { type Colour, facings } from '../rules/content.ts';
 import type { Move } from '../rules/state.ts';
-import { BattleList } from './BattleList.tsx';
-import { BattleStage } from './BattleStage.tsx';
 import style from './Board.module.css';
-import { CrewSheet } from './CrewSheet.tsx';
 import { Crews } from './Crews.tsx';
 import { type BoardLook, BoardProvider, type Holding } from './context.ts';
-import { Decks } from './Decks.tsx';
 import { Desk } from './Desk.tsx';
 import { DraggingProvider, type Load } from './dragging.tsx';
-import { EndTable } from './EndTable.tsx';
 import { geometryOf } from './geometry.ts';
 import { boardIn } from './known.ts';
+import { useLater } from './later.ts';
 import { PlanetMap } from './PlanetMap.tsx';
-import { RevealStage } from './RevealStage.tsx';
 import { RoundBar } from './RoundBar.tsx';
-import { RoundSummary } from './RoundSummary.tsx';
 import { useSettled } from './settled.ts';
 import { usePassing } from './usePassing.ts';
 import { useQueue } from './useQueue.ts';
@@ -40,6 +34,7 @@ export function Board(given: TableProps): ReactNode {
   const [lookedAt, lookAt] = useState<string | null>(null);
   const [pointed, point] = useState<number | null>(null);
   const story = useStory(props, view);
+  const later = useLater();
   const actAll = useQueue(props, actor);
   const passing = usePassing({ props, view, actor, step });
 
@@ -77,26 +72,26 @@ export function Board(given: TableProps): ReactNode {
       <DraggingProvider drop={drop}>
         <div className={style['board']} data-motion={props.settings.motion}>
           <RoundBar />
-          <EndTable />
+          {later !== null && <later.EndTable />}
           <div className={style['table']}>
             <div className={style['planet']}>
               <PlanetMap isLanding={story.revealed !== null} />
-              {story.revealed === null && <BattleStage story={story} />}
-              {story.revealed !== null && (
-                <RevealStage key={story.revealed.n} revealed={story.revealed} done={story.endReveal} />
+              {later !== null && story.revealed === null && <later.BattleStage story={story} />}
+              {later !== null && story.revealed !== null && (
+                <later.RevealStage key={story.revealed.n} revealed={story.revealed} done={story.endReveal} />
               )}
             </div>
             <div className={style['desk']}>
               <Desk />
-              {story.sum !== null && view.ending === null && (
-                <RoundSummary sum={story.sum} close={story.closeSum} />
+              {later !== null && story.sum !== null && view.ending === null && (
+                <later.RoundSummary sum={story.sum} close={story.closeSum} />
               )}
-              <BattleList story={story} />
-              {has(props.viewer, actor) && <CrewSheet passing={passing} />}
+              {later !== null && <later.BattleList story={story} />}
+              {later !== null && has(props.viewer, actor) && <later.CrewSheet passing={passing} />}
             </div>
           </div>
           <Crews />
-          <Decks />
+          {later !== null && <later.Decks />}
         </div>
       </DraggingProvider>
     </BoardProvider>

@@ -1,15 +1,16 @@
 /** AW1: which of two resource cards is played. Pointing at one shows on the map what it would do. */
 import type { ReactNode } from 'react';
 import { wordsFor } from './choices.ts';
-import { useBoard, useWords } from './context.ts';
+import { useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { Face } from './Face.tsx';
 import { seenIn } from './known.ts';
+import { useLaterWords } from './laterTexts.ts';
 import { Panel } from './Panel.tsx';
 
 export function ChoosePanel(): ReactNode {
   const { props, board, view, actor, language, point, pointed, act } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   return (
     <Panel title={say('choose.title')} isCalling>
       <div className={style['offer']}>

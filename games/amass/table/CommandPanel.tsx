@@ -3,9 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import type { Effect } from '../rules/content.ts';
 import { wounds } from '../rules/content.ts';
 import { wordsFor } from './choices.ts';
-import { crewCalled, useBoard, useWords } from './context.ts';
+import { crewCalled, useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { Hand } from './Hand.tsx';
+import { useLaterWords } from './laterTexts.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { canLift } from './meaning.ts';
 import { placeWords, zoneWords } from './naming.ts';
@@ -16,7 +17,7 @@ import { say as words } from './texts.ts';
 
 export function CommandPanel(): ReactNode {
   const { board, holding } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const effect = holding === null ? null : board.actions[holding.card]?.command;
   return (
     <Panel title={say('command.title')} isCalling>
@@ -34,7 +35,7 @@ export function CommandPanel(): ReactNode {
 
 export function PutBack(): ReactNode {
   const { hold } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   return (
     <button type="button" className={style['button']} data-look="plain" onClick={() => hold(null)}>
       {say('putBack')}
@@ -45,7 +46,7 @@ export function PutBack(): ReactNode {
 /** The targets of the card in hand: those on the map are pressed there, and listed here where several meet. */
 function Targets({ effect }: { readonly effect: Effect }): ReactNode {
   const { board, view, holding, language } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   if (holding === null) return null;
   const { card } = holding;
   switch (effect.do) {
@@ -110,7 +111,7 @@ function Targets({ effect }: { readonly effect: Effect }): ReactNode {
 function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
   const look = useBoard();
   const { props, board, view, actor, language, holding, lookedAt, hold, act } = look;
-  const say = useWords();
+  const say = useLaterWords();
   const part = useRef<HTMLUListElement>(null);
   useFocusOn(part, lookedAt !== null);
   if (holding === null) return null;
@@ -157,7 +158,7 @@ function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
 
 function Destination({ most }: { readonly most: number }): ReactNode {
   const { props, board, view, language, holding } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const { card = 0, crew = 0, from = '', to = [] } = holding ?? {};
   return (
     <>

@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { colours } from '../rules/content.ts';
 import { countCubes } from '../rules/lists.ts';
-import { useBoard, useWords } from './context.ts';
+import { useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { Hand } from './Hand.tsx';
+import { useLaterWords } from './laterTexts.ts';
 import { Panel } from './Panel.tsx';
 import { CubeMark } from './Pieces.tsx';
 import { say as words } from './texts.ts';
@@ -13,7 +14,7 @@ import { WoundTrack } from './WoundTrack.tsx';
 
 export function CrewSheet({ passing }: { readonly passing: Passing }): ReactNode {
   const { board, view, actor, language, step } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const crew = view.crews[actor];
   if (crew === undefined) return null;
   const isHandElsewhere = step?.do === 'command' || step?.do === 'react';

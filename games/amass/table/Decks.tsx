@@ -1,14 +1,15 @@
 /** Decks and discards: what is left, and what has been played (A35). */
 import type { ReactNode } from 'react';
 import style from './Crews.module.css';
-import { useBoard, useWords } from './context.ts';
+import { useBoard } from './context.ts';
 import { Face } from './Face.tsx';
+import { useLaterWords } from './laterTexts.ts';
 import { nameOf } from './naming.ts';
 import { say as words } from './texts.ts';
 
 export function Decks(): ReactNode {
   const { props, view, language } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const { resources, top, played, actions, discard, orders, usedOrders } = view;
   const decks = [
     { kind: 'resource', left: resources.length + (top === null ? 0 : 1), used: played },

@@ -1,36 +1,29 @@
 /** What is asked now, answered on the desk: beside the map when there is room, else below it. */
 import type { ReactNode } from 'react';
-import { AgreePanel } from './AgreePanel.tsx';
-import { ChoosePanel } from './ChoosePanel.tsx';
-import { CommandPanel } from './CommandPanel.tsx';
 import { useBoard } from './context.ts';
-import { FightPanel } from './FightPanel.tsx';
-import { FightQueue } from './FightQueue.tsx';
+import { useLater } from './later.ts';
 import { PlanPanel } from './PlanPanel.tsx';
-import { StealPanel } from './StealPanel.tsx';
-import { StorePanel } from './StorePanel.tsx';
 
 export function Desk(): ReactNode {
   const { step } = useBoard();
+  const later = useLater();
+  if (step?.do === 'plan') return <PlanPanel />;
+  if (later === null) return null;
   switch (step?.do) {
     case 'choose':
-      return <ChoosePanel />;
-    case 'plan':
-      return <PlanPanel />;
+      return <later.ChoosePanel />;
     case 'command':
-      return <CommandPanel />;
+      return <later.CommandPanel />;
     case 'pick':
-      return <FightQueue />;
-    case 'react':
-      return <FightPanel />;
+      return <later.FightQueue />;
     case 'propose':
     case 'answer':
-      return <AgreePanel />;
+      return <later.AgreePanel />;
     case 'steal':
-      return <StealPanel />;
+      return <later.StealPanel />;
     case 'store':
-      return <StorePanel />;
+      return <later.StorePanel />;
     default:
-      return <FightPanel />;
+      return <later.FightPanel />;
   }
 }

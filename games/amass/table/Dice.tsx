@@ -1,8 +1,9 @@
 /** The dice of a roll-off, paired off high to low; who loses a pair is hurt. */
 import type { ReactNode } from 'react';
 import type { Wound } from '../rules/content.ts';
-import { crewCalled, useBoard, useWords } from './context.ts';
+import { crewCalled, useBoard } from './context.ts';
 import style from './Dice.module.css';
+import { useLaterWords } from './laterTexts.ts';
 import { Die, Mark } from './Pieces.tsx';
 import { say as words } from './texts.ts';
 
@@ -32,7 +33,7 @@ interface DiceProps {
 
 export function Dice({ crews, pairs, isRolling = false, target }: DiceProps): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const baseOf = (side: 0 | 1): number => view.crews[crews[side]]?.base ?? 0;
   const draw = (pair: DrawnPair, side: 0 | 1): ReactNode => {
     const one = pair.dice[side];

@@ -2,16 +2,17 @@
 import type { ReactNode } from 'react';
 import { colours } from '../rules/content.ts';
 import { asidePoints, bonusOf, placing, pointsOf } from '../rules/score.ts';
-import { crewCalled, useBoard, useWords } from './context.ts';
+import { crewCalled, useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { asCrew, asState } from './known.ts';
+import { useLaterWords } from './laterTexts.ts';
 import { Panel } from './Panel.tsx';
 import { CubeMark, Mark } from './Pieces.tsx';
 import { say as words } from './texts.ts';
 
 export function EndTable(): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   if (view.ending === null) return null;
   const rows = view.crews
     .map((one, crew) => ({ crew, one, rank: placing(board, asState(view), crew).rank }))

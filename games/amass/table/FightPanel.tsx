@@ -6,11 +6,12 @@ import { pairsOf, woundBy } from '../rules/fight.ts';
 import type { Die as DieOf, Fight, Move } from '../rules/state.ts';
 import { PutBack } from './CommandPanel.tsx';
 import { dieName, wordsFor } from './choices.ts';
-import { useBoard, useWords } from './context.ts';
+import { useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { Dice, type DrawnDie, type DrawnPair } from './Dice.tsx';
 import { Hand } from './Hand.tsx';
 import { asState } from './known.ts';
+import { useLaterWords } from './laterTexts.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { placeTitle } from './naming.ts';
 import { Panel } from './Panel.tsx';
@@ -55,7 +56,7 @@ const sideOf = (sign: number): -1 | 0 | 1 => (sign === 0 ? -1 : sign > 0 ? 0 : 1
 export function FightPanel(): ReactNode {
   const look = useBoard();
   const { board, view, language, step, holding, lookedAt } = look;
-  const say = useWords();
+  const say = useLaterWords();
   const fight = view.fight as Fight | null;
   if (fight === null) return null;
   const isAsked = step?.do === 'react';
@@ -110,7 +111,7 @@ function Target({
   readonly drawing: ReactNode;
 }): ReactNode {
   const { props, board, view, actor, language, holding, act } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const fight = view.fight as Fight | null;
   if (holding === null || fight === null) return drawing;
   const move = { do: effect.do, card: holding.card, die } as Move;

@@ -3,9 +3,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { isHuman } from '../rules/crews.ts';
 import type { Due } from '../rules/due.ts';
 import { aloneAt, cubesAt, dueOf, minersAt } from '../rules/due.ts';
-import { crewCalled, useBoard, useWords } from './context.ts';
+import { crewCalled, useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { asState } from './known.ts';
+import { useLaterWords } from './laterTexts.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { placeTitle } from './naming.ts';
 import { OddsView } from './OddsView.tsx';
@@ -47,7 +48,7 @@ function sizesOf({ board, view }: Look, due: Due, crew: number, rival: number) {
 export function FightQueue(): ReactNode {
   const look = useBoard();
   const { board, view, actor } = look;
-  const say = useWords();
+  const say = useLaterWords();
   const due = dueOf(board, asState(view), actor);
   return (
     <Panel title={say('queue.title')} isCalling>
@@ -64,7 +65,7 @@ export function FightQueue(): ReactNode {
 function Item({ due, rival }: { readonly due: Due; readonly rival: number }): ReactNode {
   const look = useBoard();
   const { props, board, view, actor, language, lookedAt } = look;
-  const say = useWords();
+  const say = useLaterWords();
   const sizes = sizesOf(look, due, actor, rival);
   const [isOpen, setOpen] = useState(false);
   const part = useRef<HTMLLIElement>(null);
@@ -112,7 +113,7 @@ function Item({ due, rival }: { readonly due: Due; readonly rival: number }): Re
 /** What is still due between others: the rest of the queue. */
 function OthersDue(): ReactNode {
   const { props, board, view, actor, language } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const lines = view.crews.flatMap((_, crew) =>
     crew === actor
       ? []

@@ -2,15 +2,16 @@
 import type { ReactNode } from 'react';
 import { isCardMove } from '../rules/hand.ts';
 import type { Move } from '../rules/state.ts';
-import { useBoard, useWords } from './context.ts';
+import { useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { Face } from './Face.tsx';
 import { seenIn } from './known.ts';
+import { useLaterWords } from './laterTexts.ts';
 import { actionName } from './naming.ts';
 
 export function Hand({ phase }: { readonly phase: 'command' | 'combat' | null }): ReactNode {
   const { props, board, view, moves, actor, language, holding, hold, lookAt } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const crew = view.crews[actor];
   const cards = seenIn(crew?.hand ?? []);
   if (crew === undefined || cards.length === 0) return <p className={style['note']}>{say('hand.none')}</p>;

@@ -1,8 +1,9 @@
 /** The exact odds of a fight: this roll-off, what it costs, and the fight to its end. */
 import type { ReactNode } from 'react';
 import { wounds } from '../rules/content.ts';
-import { useBoard, useWords } from './context.ts';
+import { useBoard } from './context.ts';
 import style from './Desk.module.css';
+import { useLaterWords } from './laterTexts.ts';
 import { chanceOf, rollOff, toTheEnd } from './odds.ts';
 import { say as words } from './texts.ts';
 
@@ -18,7 +19,7 @@ interface OddsViewProps {
 
 export function OddsView({ kind, own, rival, cubes, isAi }: OddsViewProps): ReactNode {
   const { language } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const odds = rollOff(own, rival);
   const lefts = toTheEnd(own, rival, cubes);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });

@@ -2,9 +2,9 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { BaseDrawing } from './BaseDrawing.tsx';
 import { useBoard, useWords } from './context.ts';
-import { DueMarks } from './DueMarks.tsx';
 import { Ground } from './Ground.tsx';
 import { facingRect, type Rect } from './geometry.ts';
+import { useLater } from './later.ts';
 import style from './PlanetMap.module.css';
 import { SpotButton } from './SpotButton.tsx';
 import { type Spot, spotId, spotsOf } from './spots.ts';
@@ -21,6 +21,7 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
   const look = useBoard();
   const { board, geometry } = look;
   const say = useWords();
+  const later = useLater();
   const map = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState('');
   const planned = usePlanned();
@@ -47,7 +48,7 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
         {board.bases.map(({ name }, base) => (
           <BaseDrawing key={name} base={base} planned={planned} />
         ))}
-        <DueMarks />
+        {later !== null && <later.DueMarks />}
       </svg>
       {spots.map((spot) => {
         const id = spotId(spot);

@@ -1,8 +1,9 @@
 /** The reveal is a moment: all plans turn up together over the map, while the members land (A8). For eyes only. */
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { counted } from './choices.ts';
-import { crewCalled, useBoard, useWords } from './context.ts';
+import { crewCalled, useBoard } from './context.ts';
 import { Face } from './Face.tsx';
+import { useLaterWords } from './laterTexts.ts';
 import { placeWords } from './naming.ts';
 import { Mark } from './Pieces.tsx';
 import style from './RevealStage.module.css';
@@ -12,7 +13,7 @@ const held = 2600;
 
 export function RevealStage({ revealed, done }: { readonly revealed: Revealed; done(): void }): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   useEffect(() => {
     const timer = setTimeout(done, held);
     return () => clearTimeout(timer);

@@ -1,15 +1,16 @@
 /** What the last round brought, crew by crew. */
 import type { ReactNode } from 'react';
 import type { Colour } from '../rules/content.ts';
-import { crewCalled, useBoard, useWords } from './context.ts';
+import { crewCalled, useBoard } from './context.ts';
 import style from './Desk.module.css';
+import { useLaterWords } from './laterTexts.ts';
 import { Panel } from './Panel.tsx';
 import { CubeMark, Mark } from './Pieces.tsx';
 import type { CrewSum, RoundSum } from './summary.ts';
 
 export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): void }): ReactNode {
   const { props, board, view } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const minedBy = ({ mined }: CrewSum): readonly Colour[] =>
     mined.flatMap(({ mine, cubes }) => {
       const colour = board.zones[board.place(mine)]?.colour;

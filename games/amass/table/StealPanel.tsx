@@ -1,8 +1,9 @@
 /** AW7: how many cubes are taken from the outer edge of a facing. Pressing a cube takes it and all outside of it. */
 import type { ReactNode } from 'react';
 import { facingPlace } from '../rules/board.ts';
-import { crewCalled, useBoard, useWords } from './context.ts';
+import { crewCalled, useBoard } from './context.ts';
 import style from './Desk.module.css';
+import { useLaterWords } from './laterTexts.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { placeTitle } from './naming.ts';
 import { Panel } from './Panel.tsx';
@@ -10,7 +11,7 @@ import { CubeMark, Die, Mark } from './Pieces.tsx';
 
 export function StealPanel(): ReactNode {
   const { props, board, view, moves, actor, language, step, lookedAt } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const [base, facing, face] = ['base', 'facing', 'face'].map((key) => Number(step?.[key] ?? 0)) as [
     number,
     number,

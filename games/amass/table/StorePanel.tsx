@@ -4,10 +4,11 @@ import { type Colour, colours, facings } from '../rules/content.ts';
 import type { Move } from '../rules/state.ts';
 import { cubesLeft, mustStore } from '../rules/store.ts';
 import { wordsFor } from './choices.ts';
-import { useBoard, useWords } from './context.ts';
+import { useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { useDragged } from './dragging.tsx';
 import { asCrew, listOf } from './known.ts';
+import { useLaterWords } from './laterTexts.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { cubeInHand } from './meaning.ts';
 import { Panel } from './Panel.tsx';
@@ -16,7 +17,7 @@ import { say as words } from './texts.ts';
 
 export function StorePanel(): ReactNode {
   const { board, view, actor, cube } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const crew = view.crews[actor];
   if (crew === undefined) return null;
   const left = cubesLeft(asCrew(crew));
@@ -62,7 +63,7 @@ function HaulCube({
   readonly isPicked: boolean;
 }): ReactNode {
   const { board, language, takeCube } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const dragged = useDragged({ kind: 'cube', colour });
   return (
     <button
@@ -119,7 +120,7 @@ function Slot({
   readonly inHand: Colour | null;
 }): ReactNode {
   const { props, board, view, actor, language, act } = useBoard();
-  const say = useWords();
+  const say = useLaterWords();
   const crew = view.crews[actor];
   const facing = facings[side] ?? 'N';
   const cube = crew?.slots[side]?.[slot] ?? null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../table.ts';
 import type { ActionCard } from '../../rules/board.ts';
 import type { Effect } from '../../rules/content.ts';
-import { boardCount, boardSay } from '../boardTexts.ts';
+import { laterCount, laterSay } from '../laterTexts.ts';
 import { say } from '../texts.ts';
 import { artFor } from './art.ts';
 import { Sheet } from './frames.tsx';
@@ -14,19 +14,19 @@ function inShort(effect: Effect, language: Language): string {
   const wound = (key: 'minor' | 'moderate' | 'major'): string => say(language, `wound.${key}`);
   switch (effect.do) {
     case 'moveMembers':
-      return boardCount(language, effect.whose === 'own' ? 'effect.moveOwn' : 'effect.moveAny', effect.most);
+      return laterCount(language, effect.whose === 'own' ? 'effect.moveOwn' : 'effect.moveAny', effect.most);
     case 'woundMember':
-      return boardSay(language, 'effect.woundMember', { wound: wound(effect.to) });
+      return laterSay(language, 'effect.woundMember', { wound: wound(effect.to) });
     case 'moveAlien':
-      return boardSay(language, 'effect.moveAlien', { steps: effect.steps.join(' / ') });
+      return laterSay(language, 'effect.moveAlien', { steps: effect.steps.join(' / ') });
     case 'addCubes':
-      return boardCount(language, 'effect.addCubes', effect.count);
+      return laterCount(language, 'effect.addCubes', effect.count);
     case 'winPairing':
-      return boardSay(language, 'effect.winPairing', { wound: wound(effect.loser) });
+      return laterSay(language, 'effect.winPairing', { wound: wound(effect.loser) });
     case 'defeatMember':
-      return boardSay(language, 'effect.defeatMember', { wound: wound(effect.to) });
+      return laterSay(language, 'effect.defeatMember', { wound: wound(effect.to) });
     default:
-      return boardSay(language, `effect.${effect.do}`);
+      return laterSay(language, `effect.${effect.do}`);
   }
 }
 
