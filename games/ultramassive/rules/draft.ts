@@ -59,7 +59,8 @@ export const pick = (cards: Cards): Of<PickStep> => ({
     if (move.do !== 'pick') return;
     const place = placeOf(state, seat);
     place.picks = [...place.picks, move.space];
-    tell(umpire, { did: 'pick', seat, set, space: move.space });
+    const { space } = move;
+    tell(umpire, { did: 'pick', seat, set, space, of: cards.nameOf(state, { is: 'space', set, space }) });
   },
 });
 

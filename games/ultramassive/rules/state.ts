@@ -198,7 +198,7 @@ const events = either('did', {
   phase: { phase: oneOf(...phases) },
   seal: { seat: seatNumber }, // a sealed answer is in
   wormholes: { seat: seatNumber, spots: list(spot) },
-  pick: { seat: seatNumber, set: int(0, 1), space: int(0, 4) },
+  pick: { seat: seatNumber, set: int(0, 1), space: int(0, 4), of: text(60) }, // the effects named `of`
   gain: { seat: seatNumber, resource: pending },
   place: { seat: seatNumber, token, channel, space: spaceNumber },
   noSpace: { seat: seatNumber, token },

@@ -11,6 +11,7 @@ import {
   anomalyName,
   cardName,
   coreName,
+  effectsShort,
   spotName,
   spotsName,
   tokenName,
@@ -61,7 +62,11 @@ function line(told: Story, names: readonly string[], cards: Cards, language: Lan
     case 'wormholes':
       return say(language, 'event.wormholes', { player, spots: spotsName(told.spots, language) });
     case 'pick':
-      return say(language, 'event.pick', { player, space: told.space + 1, set: told.set + 1 });
+      return say(language, 'event.pick', {
+        player,
+        set: told.set + 1,
+        what: effectsShort(cards, cards.effects(told.of).steps, language),
+      });
     case 'place':
     case 'upgrade':
       return say(language, `event.${told.did}`, {

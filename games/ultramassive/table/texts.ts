@@ -135,7 +135,7 @@ const texts = {
   'event.phase.actions': { en: 'Actions.', de: 'Aktionen.' },
   'event.seal': { en: '{player} has decided.', de: '{player} hat entschieden.' },
   'event.wormholes': { en: '{player}: Wormholes on {spots}.', de: '{player}: Wurmlöcher auf {spots}.' },
-  'event.pick': { en: '{player} takes space {space} of set {set}.', de: '{player} nimmt Feld {space} aus Satz {set}.' },
+  'event.pick': { en: '{player} takes from set {set}: {what}.', de: '{player} nimmt aus Satz {set}: {what}.' },
   'event.place': { en: '{player} places {token} on {spot}.', de: '{player}: {token} auf {spot}.' },
   'event.noSpace': { en: '{token} finds no space at {player} and goes back.', de: '{token} findet bei {player} kein Feld und geht zurück.' },
   'event.detonate': { en: 'Detonation at {player} on {spot}: {list}.', de: 'Detonation bei {player} auf {spot}: {list}.' },
