@@ -108,7 +108,8 @@ export class Guided extends Store<MatchState> implements MatchSource {
   /** Why a lesson does not let this move be made. */
   private wayOf(move: Move): Refusal | null {
     const { lesson } = this;
-    if (lesson === null) return null;
+    // While others move, an answer must not be changed: what comes of it would no longer be what is told.
+    if (lesson === null) return this.isLed ? follow : null;
     if (lesson.until === undefined) return goOn;
     return lesson.until(move) ? null : follow;
   }

@@ -54,7 +54,7 @@ async function playOn(guided: Guided): Promise<void> {
   }
 }
 
-const taught = ['buccaneers', 'ultramassive'];
+const taught = ['amass', 'buccaneers', 'ultramassive'];
 beforeEach(() => taught.forEach((game) => void startOver(game, localStorage)));
 
 describe.each(taught)('the guided game of %s', (of) => {
@@ -64,6 +64,10 @@ describe.each(taught)('the guided game of %s', (of) => {
     for (let done = 0; done < first.length; done++) {
       expect(guided.at).toBe(done);
       await follow(guided);
+      // While the others move, what was answered cannot be changed.
+      const next = tutorial.lessons[guided.at];
+      if (next !== undefined && next.when === undefined && guided.lesson === null)
+        expect(guided.getSnapshot().choices).toEqual([]);
     }
     for (let waited = 0; waited < 2000 && guided.getSnapshot().choices.length === 0; waited++) await turn();
     expect(guided.lesson).toBeNull();
