@@ -52,19 +52,16 @@ const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'guide/lobby.ts')),
 );
 const frame = ['index.html', 'texts/en.ts', 'table/TablePage.tsx', 'match/openLocal.ts'];
-const workers = readdirSync(join(dist, 'assets/worker')).filter((file) => file.endsWith('.js'));
+/** Bots think in a worker: it shares engine and rules with the page. */
+const thinking = ['bots/worker.ts', '../bots/index.ts'];
 
 let failed = false;
 for (const game of games) {
   const own = `../games/${game}/table/index.ts`;
   const table = own in manifest ? own : 'plain/index.ts';
-  const files = [...needed(manifest, [...frame, `../games/${game}/index.ts`, table])];
-  // The worker brings its own copy of the rules; what belongs to other games it does not load.
-  const others = games.filter((one) => one !== game);
-  const thinking = workers
-    .filter((file) => !others.some((other) => file.startsWith(`${other}-`)))
-    .map((file) => `assets/worker/${file}`);
-  const sizes = [...files, ...thinking].map((file) => ({ file, size: compressed(file) }));
+  const parts = [`../games/${game}/index.ts`, `../games/${game}/bot.ts`, table];
+  const files = [...needed(manifest, [...frame, ...thinking, ...parts])];
+  const sizes = files.map((file) => ({ file, size: compressed(file) }));
   const sum = sizes.reduce((total, { size }) => total + size, 0);
   for (const { file, size } of sizes.sort((a, b) => b.size - a.size)) console.log(`${kib(size)}  ${file}`);
   console.log(`${kib(sum)}  the table of ${game}, at most ${limit / 1024}\n`);

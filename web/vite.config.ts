@@ -30,6 +30,27 @@ const compiledTexts: Plugin = {
   },
 };
 
+/**
+ * Bots think in a worker that is built with the page, not beside it: engine and rules are the same files for both, and
+ * loaded once.
+ */
+const workerOfPage: Plugin = {
+  name: 'worker-of-page',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/web/bots/workshop.ts')) return null;
+    const worker = this.emitFile({
+      type: 'chunk',
+      id: id.replace('workshop.ts', 'worker.ts'),
+      name: 'worker',
+    });
+    const address = "new URL('./worker.ts', import.meta.url)";
+    if (!code.includes(address)) this.error(`${id} does not start the worker by ${address}`);
+    return code.replace(address, `import.meta.ROLLUP_FILE_URL_${worker}`);
+  },
+};
+
 /** What belongs to a game lies together, named after it: npm run size knows by that what a table does not load. */
 const ofGame = (parts: RegExp) => ({
   name: (id: string): string | null => {
@@ -49,11 +70,15 @@ export default defineConfig({
     manifest: true,
     // Nothing is inlined as data: the policy lets scripts and fonts come from files only.
     assetsInlineLimit: 0,
+    // Preloading needs a document, and what the worker shares with the page must do without.
+    modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
     rolldownOptions: {
       output: {
         // What every page needs lies together: fewer requests, and it compresses better.
         codeSplitting: {
           groups: [
+            // Page and worker import later what they need with the same small piece.
+            { name: 'later', test: /vite[\\/]preload-helper/, priority: 9 },
             // Scenarios are played by the guide alone.
             { name: 'engine', test: /[\\/]engine[\\/](?!kit|scenario|given|script)/ },
             { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/]/ },
@@ -63,20 +88,11 @@ export default defineConfig({
       },
     },
   },
-  worker: {
-    format: 'es',
-    rolldownOptions: {
-      output: {
-        entryFileNames: 'assets/worker/[name]-[hash].js',
-        chunkFileNames: 'assets/worker/[name]-[hash].js',
-        codeSplitting: { groups: [ofGame(/^(rules|content|index|bot)$/)] },
-      },
-    },
-  },
   preview: { headers: { 'Content-Security-Policy': policy }, proxy },
   server: { proxy },
   plugins: [
     compiledTexts,
+    workerOfPage,
     react(),
     VitePWA({
       registerType: 'autoUpdate',
