@@ -99,6 +99,7 @@ const stages = [
   ['rooms', () => asOne(node('scripts/rooms.mjs'))],
   ['unused', () => asOne(node(bin('knip/bin/knip.js')))],
   ['rules', () => asOne(node('scripts/rules.mjs'))],
+  ['size', () => asOne(node('scripts/size.mjs'))],
   ['unit', () => vitest('unit')],
   ['server', () => vitest('server')],
   ['faults', () => vitest('faults')],
