@@ -248,8 +248,11 @@ describe('on Planet XS', () => {
       expect(Date.now(), 'the lessons do not end').toBeLessThan(end);
       const next = lesson.getByRole('button', { name: 'Go on' });
       // What a lesson points at is there.
-      if ((await page.locator('[data-points]').count()) > 0)
-        await page.locator('[data-points]:visible').waitFor({ timeout: 10_000 });
+      await page.waitForFunction(
+        () => document.querySelector<HTMLElement>('[data-points]')?.hidden !== true,
+        null,
+        { timeout: 10_000 },
+      );
       if ((await next.count()) > 0) await next.click();
       else if ((await ada.look()).choices.length > 0) await does(ada, () => 0);
       else await page.waitForTimeout(25);
