@@ -14,7 +14,7 @@ const more = {
   'sheet.title': { en: 'Your crew: {base}', de: 'Deine Crew: {base}' },
   'sheet.withdrawn.one': { en: '{count} member has withdrawn', de: '{count} Mitglied ist abgezogen' },
   'sheet.withdrawn.other': { en: '{count} members have withdrawn', de: '{count} Mitglieder sind abgezogen' },
-  'sheet.pass': { en: 'Pass by myself for the rest of this round', de: 'Für den Rest der Runde von selbst passen' },
+  'sheet.pass': { en: 'Pass automatically for the rest of this round', de: 'Für den Rest der Runde automatisch passen' },
   'close': { en: 'Close', de: 'Schließen' },
   'versus': { en: 'against', de: 'gegen' },
   'cannot': { en: '{what}: not now', de: '{what}: jetzt nicht' },
