@@ -125,7 +125,8 @@ const lessons: readonly Lesson[] = [
     en: 'Place it on pink 1, on your Wormhole.',
     de: 'Lege ihn auf rosa 1, auf dein Wurmloch.',
   }),
-  ask({ do: 'activate', first: 2, second: 3 }, ownSpace('pink', 7), {
+  // At the outer end: beside the inner one the bubble would lie over this one.
+  ask({ do: 'activate', first: 2, second: 3 }, ownSpace('pink', 1), {
     en: 'Seven spaces is a long way. Activate a pair of Wormholes: press pink 1, then pink 7. They exchange what lies on them, so the star jumps to pink 7. Both then close until after Round 2.',
     de: 'Sieben Felder sind ein weiter Weg. Aktiviere ein Paar Wurmlöcher: Drücke rosa 1, dann rosa 7. Sie tauschen, was auf ihnen liegt, der Stern springt also auf rosa 7. Beide schließen sich dann bis nach Runde 2.',
   }),
