@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { mostDiscovery } from '../rules/board.ts';
 import { thresholds, ultramassive } from '../rules/close.ts';
-import { type Size, sizes } from '../rules/content.ts';
+import { sizes } from '../rules/content.ts';
 import { bonusPerLarger, rounds, sizeForBonus } from '../rules/round.ts';
 import { isSolo, type Place, type State } from '../rules/state.ts';
 import style from './Counters.module.css';
@@ -16,11 +16,12 @@ interface CountersProps {
   readonly place: Place;
 }
 
-/** R53: what the next size asks for; A18: 100 comes after the last. */
-function nextThreshold(size: Size, mass: number): number | null {
+/** R53: what the next size asks for; A18: 100 comes after the last, where that counts as a size. */
+function nextThreshold({ options, phase }: State, { size, mass }: Place): number | null {
+  if (phase === 'over') return null;
   const next = sizes[sizes.indexOf(size) + 1];
   if (next !== undefined && next !== 'primordial') return thresholds[next];
-  return mass < ultramassive ? ultramassive : null;
+  return options.ultramassiveIsASize && mass < ultramassive ? ultramassive : null;
 }
 
 /** R59: what the bonus would be if the Round ended now. */
@@ -36,13 +37,14 @@ export function Counters({ seat, place }: CountersProps): ReactNode {
   const say = useWords();
   const count = useCounts();
   const after = useAfter(seat);
-  const next = nextThreshold(place.size, place.mass);
+  const isUltra = view.options.ultramassiveIsASize && place.mass >= ultramassive;
+  const next = nextThreshold(openPart(view), place);
   const bonus = bonusOf(openPart(view), seat);
   const shown = after?.discovery ?? place.discovery;
   return (
     <div className={style['counters']}>
       <p className={style['size']} data-thing={`mass ${seat}`}>
-        <b>{say(place.mass >= ultramassive ? 'size.ultramassive' : `size.${place.size}`)}</b>
+        <b>{say(isUltra ? 'size.ultramassive' : `size.${place.size}`)}</b>
         {bonus > 0 && <span> {say('bonus.now', { bonus })}. </span>}
         {next !== null && <span> {count('mass.to', next - place.mass)}</span>}
       </p>

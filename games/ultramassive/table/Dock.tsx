@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { rounds } from '../rules/round.ts';
 import type { Move, Place, Spot } from '../rules/state.ts';
 import { layouts } from '../rules/wormholes.ts';
-import { CoreFace } from './cards/faces.tsx';
 import { useBoard, useCounts, useWords } from './context.ts';
 import style from './Dock.module.css';
 import { spotsName } from './naming.ts';
@@ -20,7 +19,6 @@ export function Dock({ place }: { readonly place: Place }): ReactNode {
     <div className={style['dock']} data-part="dock">
       <Outlook />
       {step?.do === 'placeWormholes' && <Laying place={place} />}
-      {step?.do === 'chooseCore' && <Cores place={place} />}
       {step?.do === 'recycle' && <Recycling />}
       {(step?.do === 'remove' || step?.do === 'upgrade') && <Tokens kind={step.do} />}
       <Answers place={place} />
@@ -146,26 +144,6 @@ const inOrder = (spots: readonly Spot[]): Spot[] =>
 /** Too few or too many spaces, as the move of four that says why not. */
 const filledUp = (spots: readonly Spot[]): Spot[] =>
   Array.from({ length: wormholesPerSeat }, (_, i) => spots[i] ?? spots[0] ?? { channel: 'blue', space: 1 });
-
-/** R57: at each expansion one of the Core cards still kept. */
-function Cores({ place }: { readonly place: Place }): ReactNode {
-  const { cards, language } = useBoard();
-  const offers = useOffers();
-  return (
-    <div className={style['cores']}>
-      {place.kept.map((core) => (
-        <button
-          key={core}
-          {...offers.button({ do: 'takeCore', core }, '')}
-          className={style['card']}
-          data-thing={`core ${core}`}
-        >
-          <CoreFace id={core} cards={cards} language={language} />
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** R17: cards chosen in the hand. */
 function Recycling(): ReactNode {

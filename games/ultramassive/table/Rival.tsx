@@ -71,6 +71,8 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
             </span>
           )}
         </p>
+      </div>
+      <div className={style['marks']}>
         <Marks seat={seat} />
       </div>
     </section>

@@ -25,6 +25,8 @@ function partFor(step: Step | undefined): Part | null {
       return 'market';
     case 'siphon':
       return 'siphon';
+    case 'chooseCore':
+      return 'own';
     case 'act':
       return step['discover'] === true ? 'market' : null;
     default:

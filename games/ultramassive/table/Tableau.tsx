@@ -15,13 +15,15 @@ interface TableauProps {
 }
 
 export function Tableau({ seat, place }: TableauProps): ReactNode {
-  const { cards, language, near } = useBoard();
+  const { cards, language, near, step } = useBoard();
   const say = useWords();
+  const isChoosing = step?.do === 'chooseCore' && seat === near;
   const kept = seenIn(place.kept);
   const isBare = place.anomalies.length + place.cores.length + place.kept.length === 0;
   return (
     <section className={style['tableau']} aria-label={say('tableau')}>
       <h3 className={style['title']}>{say('tableau')}</h3>
+      {isChoosing && <Choosing kept={kept} />}
       <div className={style['cards']}>
         {place.anomalies.map((slot) => (
           <Owned key={slot} slot={slot} isUsed={place.used.includes(slot)} isOwn={seat === near} />
@@ -29,18 +31,39 @@ export function Tableau({ seat, place }: TableauProps): ReactNode {
         {place.cores.map((core) => (
           <OwnedCore key={core} core={core} isUsed={place.usedCores.includes(core)} isOwn={seat === near} />
         ))}
-        {kept.map((core) => (
-          <span key={core} className={style['kept']} data-thing={`core ${core}`}>
-            <CoreFace id={core} cards={cards} language={language} small />
-            <small>{say('tableau.kept')}</small>
-          </span>
-        ))}
+        {!isChoosing &&
+          kept.map((core) => (
+            <span key={core} className={style['kept']} data-thing={`core ${core}`}>
+              <CoreFace id={core} cards={cards} language={language} small />
+              <small>{say('tableau.kept')}</small>
+            </span>
+          ))}
         {kept.length === 0 && place.kept.length > 0 && (
           <p className={style['none']}>{say('tableau.hidden', { count: place.kept.length })}</p>
         )}
         {isBare && <p className={style['none']}>{say('tableau.none')}</p>}
       </div>
     </section>
+  );
+}
+
+/** R57: at each expansion one of the Core cards still kept. */
+function Choosing({ kept }: { readonly kept: readonly number[] }): ReactNode {
+  const { cards, language } = useBoard();
+  const offers = useOffers();
+  return (
+    <div className={style['choosing']}>
+      {kept.map((core) => (
+        <button
+          key={core}
+          {...offers.button({ do: 'takeCore', core }, '')}
+          className={style['card']}
+          data-thing={`core ${core}`}
+        >
+          <CoreFace id={core} cards={cards} language={language} />
+        </button>
+      ))}
+    </div>
   );
 }
 

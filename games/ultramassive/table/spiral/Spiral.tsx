@@ -4,7 +4,7 @@ import { lastSpace, occupied, riftSpace } from '../../rules/board.ts';
 import type { Cards } from '../../rules/cards.ts';
 import { type Channel, channels, type Place } from '../../rules/state.ts';
 import { Ghosts } from './Ghosts.tsx';
-import { bandWidth, field, lineOf, pointAt, spaceRadius } from './geometry.ts';
+import { bandWidth, lineOf, pointAt, spaceRadius, viewBox } from './geometry.ts';
 import { Hole } from './Hole.tsx';
 import style from './Spiral.module.css';
 import { Stack } from './Stack.tsx';
@@ -45,13 +45,7 @@ export function Spiral(props: SpiralProps): ReactNode {
     children,
   } = props;
   return (
-    <svg
-      ref={ref}
-      className={style['spiral']}
-      viewBox={`0 0 ${field} ${field}`}
-      aria-hidden="true"
-      data-mini={mini}
-    >
+    <svg ref={ref} className={style['spiral']} viewBox={viewBox} aria-hidden="true" data-mini={mini}>
       {channels.map((channel) => (
         <g key={channel} data-channel={channel} className={style['channel']}>
           <path d={lines[channel]} className={style['edge']} strokeWidth={bandWidth} />

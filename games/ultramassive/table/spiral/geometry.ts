@@ -2,7 +2,11 @@
 import type { Size } from '../../rules/content.ts';
 import type { Channel } from '../../rules/state.ts';
 
-export const field = 400;
+const field = 400;
+/** Above and below the spirals nothing is drawn. */
+const above = 16;
+const height = field - 2 * above;
+export const viewBox = `0 ${above} ${field} ${height}`;
 export const middle = field / 2;
 export const spaceRadius = 25;
 export const bandWidth = 46;
@@ -51,7 +55,7 @@ export const holeRadius: Readonly<Record<Size, number>> = { primordial: 37, stel
 /** Percentages of a place, for what lies over the drawing. */
 export const percent = ({ x, y }: Point): { left: string; top: string } => ({
   left: `${(x / field) * 100}%`,
-  top: `${(y / field) * 100}%`,
+  top: `${((y - above) / height) * 100}%`,
 });
 
 /** Where the tokens of one space lie round its middle, and how large they are. */
