@@ -130,7 +130,7 @@ const lessons: readonly Lesson[] = [
     en: 'Seven spaces is a long way. Activate a pair of Wormholes: press pink 1, then pink 7. They exchange what lies on them, so the star jumps to pink 7. Both then close until after Round 2.',
     de: 'Sieben Felder sind ein weiter Weg. Aktiviere ein Paar Wurmlöcher: Drücke rosa 1, dann rosa 7. Sie tauschen, was auf ihnen liegt, der Stern springt also auf rosa 7. Beide schließen sich dann bis nach Runde 2.',
   }),
-  ask({ do: 'end' }, { kind: 'discovery', id: 0 }, {
+  ask({ do: 'end' }, { kind: 'mass', id: 0 }, {
     en: 'In your Actions you could also turn Discovery Counters into Solar Mass, one for one. Better keep them for the next Anomaly. End your Actions: you draw up to three cards again.',
     de: 'In deinen Aktionen könntest du auch Entdeckungsmarker in Sonnenmasse tauschen, eins zu eins. Spar sie lieber für die nächste Anomalie. Beende deine Aktionen: Du ziehst wieder auf drei Karten nach.',
   }),
