@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { wordsFor } from './choices.ts';
 import { useBoard } from './context.ts';
 import style from './Desk.module.css';
-import { Face } from './Face.tsx';
+import { FaceDrawing } from './FaceDrawing.tsx';
 import { seenIn } from './known.ts';
 import { useLaterWords } from './laterTexts.ts';
 import { Panel } from './Panel.tsx';
@@ -33,7 +33,11 @@ export function ChoosePanel(): ReactNode {
                 act(move);
               }}
             >
-              <Face thing={{ kind: 'resource', id: card }} table={props.table} settings={props.settings} />
+              <FaceDrawing
+                thing={{ kind: 'resource', id: card }}
+                table={props.table}
+                settings={props.settings}
+              />
             </button>
           );
         })}

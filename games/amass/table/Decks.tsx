@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import style from './Crews.module.css';
 import { useBoard } from './context.ts';
-import { Face } from './Face.tsx';
+import { FaceDrawing } from './FaceDrawing.tsx';
 import { useLaterWords } from './laterTexts.ts';
 import { nameOf } from './naming.ts';
 import { say as words } from './texts.ts';
@@ -36,7 +36,7 @@ export function Decks(): ReactNode {
                     aria-label={nameOf({ kind, id }, props.table, language)}
                     onClick={() => props.help({ kind, id })}
                   >
-                    <Face thing={{ kind, id }} table={props.table} settings={props.settings} />
+                    <FaceDrawing thing={{ kind, id }} table={props.table} settings={props.settings} />
                   </button>
                 </li>
               ))}

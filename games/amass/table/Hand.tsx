@@ -4,7 +4,7 @@ import { isCardMove } from '../rules/hand.ts';
 import type { Move } from '../rules/state.ts';
 import { useBoard } from './context.ts';
 import style from './Desk.module.css';
-import { Face } from './Face.tsx';
+import { FaceDrawing } from './FaceDrawing.tsx';
 import { seenIn } from './known.ts';
 import { useLaterWords } from './laterTexts.ts';
 import { actionName } from './naming.ts';
@@ -46,7 +46,11 @@ export function Hand({ phase }: { readonly phase: 'command' | 'combat' | null })
               data-thing={`action ${card}`}
               onClick={press}
             >
-              <Face thing={{ kind: 'action', id: card }} table={props.table} settings={props.settings} />
+              <FaceDrawing
+                thing={{ kind: 'action', id: card }}
+                table={props.table}
+                settings={props.settings}
+              />
             </button>
           </li>
         );

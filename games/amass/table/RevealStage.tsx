@@ -2,7 +2,7 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { counted } from './choices.ts';
 import { crewCalled, useBoard } from './context.ts';
-import { Face } from './Face.tsx';
+import { FaceDrawing } from './FaceDrawing.tsx';
 import { useLaterWords } from './laterTexts.ts';
 import { placeWords } from './naming.ts';
 import { Mark } from './Pieces.tsx';
@@ -27,12 +27,13 @@ export function RevealStage({ revealed, done }: { readonly revealed: Revealed; d
             <Mark base={view.crews[crew]?.base ?? 0} size="1.5em" />
             <b>{crewCalled(props, board, view, crew)}</b>
             {card !== null && (
-              <Face
-                thing={{ kind: 'order', id: card }}
-                table={props.table}
-                settings={props.settings}
-                size={44}
-              />
+              <span className={style['order']}>
+                <FaceDrawing
+                  thing={{ kind: 'order', id: card }}
+                  table={props.table}
+                  settings={props.settings}
+                />
+              </span>
             )}
             <span>
               {places.length === 0
