@@ -1,6 +1,7 @@
 /**
  * npm run shots: pictures of every page and of the table at several moments, on a desk and on a phone, with a sheet
- * to look them all over at once; and how quickly the page answers.
+ * to look them all over at once; and how quickly the page answers. Parts by name: npm run shots phone company;
+ * "docs" takes the pictures of docs/pictures anew.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,7 +89,7 @@ async function aMatch(one: Visitor, address: string, name: string): Promise<void
 async function sheets(one: Visitor, address: string, name: string): Promise<void> {
   await one.page.goto(address);
   await one.playNow();
-  const tools = one.page.locator('header button[aria-expanded]');
+  const tools = one.page.getByRole('banner').locator('button[aria-expanded]');
   for (let i = 0; i < (await tools.count()); i++) {
     await tools.nth(i).click();
     await shoot(one, `${name}-sheet-${i + 1}`);
@@ -142,6 +143,9 @@ async function company(host: Visitor, guest: Visitor, address: string): Promise<
   await shoot(guest, 'phone-table-with-others');
 }
 
+/** So long after the reveal has begun the cards have turned. */
+const turned = 1_000;
+
 /** The reveal, while it moves. */
 async function reveal(one: Visitor, address: string): Promise<string[]> {
   await one.page.goto(address);
@@ -153,14 +157,31 @@ async function reveal(one: Visitor, address: string): Promise<string[]> {
     await one.playUntil(async () => (await one.look()).turn, 'a turn');
     await one.act(i);
     const stage = one.board.locator('[class*="stage"]').first();
-    const isStaged = await stage.waitFor({ timeout: 8_000 }).then(
+    // The stage itself takes no room.
+    const isStaged = await stage.waitFor({ state: 'attached', timeout: 8_000 }).then(
       () => true,
       () => false,
     );
-    if (isStaged && i === 0) await shoot(one, 'desk-reveal');
-    else if (isStaged) rates.push(await rate);
+    if (isStaged && i === 0) {
+      await one.page.waitForTimeout(turned);
+      await shoot(one, 'desk-reveal');
+    } else if (isStaged) rates.push(await rate);
   }
   return figuresOf(await one.page.evaluate(() => window.inputs ?? []), rates);
+}
+
+/** The pictures of the documents, taken anew when asked for by name: a match in its second Round. */
+async function documents(one: Visitor, address: string, name: string): Promise<void> {
+  await one.page.goto(address);
+  await one.playNow();
+  const ofSecond = one.board.getByText('Round 2 of 3');
+  await one.playUntil(async () => (await ofSecond.count()) > 0, 'the second round');
+  await one.clearTable();
+  const lying = one.board.locator('[data-seat] [data-zone="display"]');
+  await one.playUntil(async () => (await one.look()).turn && (await lying.count()) > 11, 'cards on board');
+  await one.page.mouse.move(0, 0);
+  await one.page.evaluate(() => scrollTo(0, 0));
+  await one.page.screenshot({ path: join(root, `docs/pictures/${name}.jpg`), type: 'jpeg', quality: 82 });
 }
 
 const sheet = (): string => `<!doctype html><meta charset="utf-8"><title>Accretion: shots</title>
@@ -170,14 +191,14 @@ ${taken.map((name) => `<figure><a href="${name}.png"><img src="${name}.png" alt=
 `;
 
 process.env['CHROMIUM_PATH'] = await ensureBrowser();
-rmSync(folder, { recursive: true, force: true });
+const wanted = process.argv.slice(2);
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const built = buildPage();
 const [browser, house] = await Promise.all([launchBrowser(), openHouse(built.folder)]);
 const enter = (wishes: Wishes, options = {}): Promise<Visitor> => Visitor.enter(browser, wishes, options);
-const only = process.argv[2];
 const part = async (name: string, take: () => Promise<void>): Promise<void> => {
-  if (only === undefined || only === name) await take();
+  if (wanted.length === 0 || wanted.includes(name)) await take();
 };
 try {
   const { address } = house;
@@ -225,6 +246,16 @@ try {
     await host.leave();
     await guest.leave();
   });
+  if (wanted.includes('docs')) {
+    for (const [name, options] of [
+      ['table', {}],
+      ['phone', phone],
+    ] as const) {
+      const one = await enter({ name: 'Ada' }, options);
+      await documents(one, address, name);
+      await one.leave();
+    }
+  }
   await part('quick', async () => {
     const quick = await enter({ name: 'Ada', motion: 'on' });
     const figures = await reveal(quick, address);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
-import { Buttons, Form, Input } from '../design/Field.tsx';
+import { Form, Input } from '../design/Field.tsx';
 import type { ChatLine } from '../match/source.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFrame } from './frame.ts';
@@ -29,10 +29,10 @@ export function Chat({ lines }: { readonly lines: readonly ChatLine[] }) {
       </ol>
       {source.say !== undefined && (
         <Form onSubmit={send}>
-          <Input label={t('table.say')} value={text} max={longest} onChange={setText} />
-          <Buttons>
+          <div className={styles.say}>
+            <Input label={t('table.say')} value={text} max={longest} onChange={setText} />
             <Button type="submit">{t('table.send')}</Button>
-          </Buttons>
+          </div>
         </Form>
       )}
     </Section>

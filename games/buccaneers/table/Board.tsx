@@ -59,7 +59,7 @@ export function Board(given: TableProps): ReactNode {
               <p className={style['scores']}>
                 {whole.map((one, i) => (
                   <button key={one.hole} type="button" onClick={() => setOpened(i + 1)}>
-                    {say(language, 'score.open', { round: i + 1 })}
+                    {say(language, 'score.again', { round: i + 1 })}
                   </button>
                 ))}
               </p>

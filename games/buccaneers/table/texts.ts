@@ -174,6 +174,7 @@ const texts = {
   'close': { en: 'Close', de: 'Schließen' },
 
   'score.open': { en: 'Scoring of round {round}', de: 'Wertung von Runde {round}' },
+  'score.again': { en: 'Scoring {round}', de: 'Wertung {round}' },
   'score.back': { en: 'Back', de: 'Zurück' },
   'score.next': { en: 'Next step', de: 'Nächster Schritt' },
   'score.skip': { en: 'Skip to the result', de: 'Zum Ergebnis' },
