@@ -50,8 +50,8 @@ export function Spiral(props: SpiralProps): ReactNode {
         <g key={channel} data-channel={channel} className={style['channel']}>
           <path d={lines[channel]} className={style['edge']} strokeWidth={bandWidth} />
           <path d={lines[channel]} className={style['band']} strokeWidth={bandWidth - 3} />
-          {labels !== undefined && <Label channel={channel} text={labels[channel]} />}
           {patterns && <path d={lines[channel]} className={style['pattern']} strokeWidth={bandWidth - 12} />}
+          {labels !== undefined && <Label channel={channel} text={labels[channel]} />}
         </g>
       ))}
       <Hole size={place.size} waiting={place.hole} mass={place.mass} cards={cards} mini={mini} />
