@@ -37,7 +37,7 @@ export function ActionFace({
     >
       <EffectSigns of={first} cards={cards} />
       {second.length > 0 && (
-        <span className={style['empowered']} data-lit={empowered ?? 'unknown'}>
+        <span className={style['empowered']} data-empowered={empowered ?? 'unknown'}>
           <EffectSigns of={second} cards={cards} />
         </span>
       )}
