@@ -165,7 +165,7 @@ const lessons: readonly Lesson[] = [
   ask({
     en: 'A 2 against a 3: you would lose. Press Ambush and then your die, and you win this pair.',
     de: 'Eine 2 gegen eine 3: Du würdest verlieren. Drück auf Hinterhalt und dann auf deinen Würfel, und du gewinnst dieses Paar.',
-  }, ambush),
+  }, { kind: 'die', id: 0 }),
   ask({
     en: 'Nobody defends Echo now, and your raider rolled a 6 for stealing: it may take cubes from the outer edge worth up to 6 points. The first one is always allowed. Take the pink cube!',
     de: 'Echo ist jetzt unverteidigt, und dein Angreifer hat fürs Stehlen eine 6 gewürfelt: Er darf vom äußeren Rand Steine bis zu 6 Punkten nehmen. Der erste ist immer erlaubt. Nimm den rosa Stein!',

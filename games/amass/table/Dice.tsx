@@ -41,7 +41,12 @@ export function Dice({ crews, pairs, isRolling = false, target }: DiceProps): Re
     const drawing = <Die face={one.face} base={baseOf(side)} isDroid={one.isDroid ?? false} />;
     const isHurt = pair.won !== null && pair.won !== side;
     return (
-      <span className={style['side']} data-hurt={isHurt} data-side={side}>
+      <span
+        className={style['side']}
+        data-hurt={isHurt}
+        data-side={side}
+        data-thing={one.isDroid === true ? 'droid 0' : 'die 0'}
+      >
         {one.die !== undefined && target !== undefined ? target(one.die, drawing) : drawing}
         {isHurt && pair.wound !== null && (
           <small className={style['wound']}>{words(language, `wound.${pair.wound}`)}</small>
