@@ -1,5 +1,5 @@
 // npm run rules: every numbered rule of every game's guide is named by a test or a scenario.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare, rulesDefined, scenarioTitles, summary, testTitles } from './coverage.mjs';
 import { filesIn } from './files.mjs';
@@ -37,7 +37,7 @@ function faultsOf(game) {
 }
 
 const games = readdirSync(join(root, 'games'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .filter((entry) => entry.isDirectory() && existsSync(join(root, 'games', entry.name, 'rules')))
   .map((entry) => entry.name);
 const faults = games.length === 0 ? ['there is no game in games/'] : games.flatMap(faultsOf);
 
