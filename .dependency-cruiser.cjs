@@ -161,6 +161,7 @@ module.exports = {
       engine,
       testTools[0],
       tableContract,
+      pieces,
       '^games/$1/',
     ),
     onlyPure(

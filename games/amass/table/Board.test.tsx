@@ -15,6 +15,7 @@ import {
 } from '@accretion/engine';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { names, seatedAt } from '../../pieces/seated.ts';
 import type { Choice, Happening, Language, TableProps } from '../../table.ts';
 import { amass } from '../index.ts';
 import type { Move, MoveOf, View } from '../rules/state.ts';
@@ -27,29 +28,13 @@ import { spotId, spotOf } from './spots.ts';
 
 const table = tableOf(amass) as unknown as Table;
 const board = boardIn(table);
-const names = ['Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Flo'];
 
 beforeAll(loadLater);
 afterEach(cleanup);
 
-/** The props of the frame for this seat, made from its view alone. */
+/** What the frame hands to this seat, with its calls listened to. */
 function propsFor(state: State, seat: number, language: Language = 'en'): TableProps {
-  const viewer = 1 << seat;
-  const view = table.view(state, viewer);
-  const imagined = table.imagine(view, viewer)(quickRng(1));
-  const choices = table.moves(imagined, seat).map((move): Choice => ({ seat, move }));
-  return {
-    ...{ table, view, viewer, near: seat, names, choices },
-    asked: table.toAct(imagined),
-    whyNot: (move) => table.refuse(imagined, seat, move),
-    preview: () => null,
-    play: vi.fn(),
-    explain: vi.fn(),
-    help: vi.fn(),
-    news: [],
-    highlighted: [],
-    settings: { language, motion: false, patterns: false },
-  };
+  return { ...seatedAt(table, state, seat, language), play: vi.fn(), explain: vi.fn(), help: vi.fn() };
 }
 
 /** Every way to sit down: alone, together, with AI crews, against them. */

@@ -1,6 +1,6 @@
 /** What every piece of the board needs: the props of the table, its box, words, and what the player has in hand. */
 import type { Step } from '@accretion/engine';
-import { createContext, useContext } from 'react';
+import { boardContext } from '../../pieces/board.ts';
 import type { Language, TableProps } from '../../table.ts';
 import type { Board } from '../rules/board.ts';
 import type { Colour } from '../rules/content.ts';
@@ -45,14 +45,7 @@ export interface BoardLook {
   actAll(moves: readonly Move[]): void;
 }
 
-const BoardContext = createContext<BoardLook | null>(null);
-export const BoardProvider = BoardContext.Provider;
-
-export function useBoard(): BoardLook {
-  const look = useContext(BoardContext);
-  if (look === null) throw new Error('a piece of the board was drawn outside of it');
-  return look;
-}
+export const { BoardProvider, useBoard } = boardContext<BoardLook>();
 
 interface Said {
   (key: Parameters<typeof boardSay>[1], values?: Parameters<typeof boardSay>[2]): string;

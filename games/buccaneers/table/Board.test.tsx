@@ -13,33 +13,18 @@ import {
 } from '@accretion/engine';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, Language, TableProps } from '../../table.ts';
+import { names, seatedAt } from '../../pieces/seated.ts';
+import type { Language, TableProps } from '../../table.ts';
 import { buccaneers } from '../index.ts';
 import { table as module } from './index.ts';
 
 const table = tableOf(buccaneers) as unknown as Table;
-const names = ['Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Flo'];
 
 afterEach(cleanup);
 
-/** The props of the frame for this seat, made from its view alone. */
+/** What the frame hands to this seat, with its calls listened to. */
 function propsFor(state: State, seat: number, language: Language = 'en'): TableProps {
-  const viewer = 1 << seat;
-  const view = table.view(state, viewer);
-  const imagined = table.imagine(view, viewer)(quickRng(1));
-  const choices = table.moves(imagined, seat).map((move): Choice => ({ seat, move }));
-  return {
-    ...{ table, view, viewer, near: seat, names, choices },
-    asked: table.toAct(imagined),
-    whyNot: (move) => table.refuse(imagined, seat, move),
-    preview: () => null,
-    play: vi.fn(),
-    explain: vi.fn(),
-    help: vi.fn(),
-    news: [],
-    highlighted: [],
-    settings: { language, motion: false, patterns: false },
-  };
+  return { ...seatedAt(table, state, seat, language), play: vi.fn(), explain: vi.fn(), help: vi.fn() };
 }
 
 const anyOf = (rng: Rng, moves: readonly Move[]): Move => moves[rng.below(moves.length)] as Move;

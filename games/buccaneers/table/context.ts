@@ -1,5 +1,5 @@
 /** What every piece of the board needs: the props of the table, the cards of its box, and words. */
-import { createContext, useContext } from 'react';
+import { boardContext } from '../../pieces/board.ts';
 import type { Language, TableProps } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
@@ -16,14 +16,7 @@ export interface BoardLook {
   readonly arriving: ReadonlySet<number>;
 }
 
-const BoardContext = createContext<BoardLook | null>(null);
-export const BoardProvider = BoardContext.Provider;
-
-export function useBoard(): BoardLook {
-  const look = useContext(BoardContext);
-  if (look === null) throw new Error('a piece of the board was drawn outside of it');
-  return look;
-}
+export const { BoardProvider, useBoard } = boardContext<BoardLook>();
 
 export const useWords = (): ((
   key: Parameters<typeof say>[1],

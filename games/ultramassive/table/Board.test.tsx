@@ -3,7 +3,6 @@ import {
   Match,
   type Move,
   openStep,
-  preview,
   quickRng,
   type Rng,
   type State,
@@ -13,6 +12,7 @@ import {
 } from '@accretion/engine';
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { names, seatedAt } from '../../pieces/seated.ts';
 import type { Choice, Language, TableProps } from '../../table.ts';
 import { ultramassive } from '../index.ts';
 import { slots, tokenKinds } from '../rules/content.ts';
@@ -21,31 +21,15 @@ import { boxWith } from '../testing/names.ts';
 import { table as module } from './index.ts';
 
 const table = tableOf(ultramassive) as unknown as Table;
-const names = ['Ann', 'Ben', 'Cy', 'Di'];
 
 /** A busy machine takes its time to draw so many boards. */
 vi.setConfig({ testTimeout: 240_000 });
 
 afterEach(cleanup);
 
-/** The props of the frame for this seat, made from its view alone. */
+/** What the frame hands to this seat, with its calls listened to. */
 function propsFor(state: State, seat: number, language: Language = 'en', on: Table = table): TableProps {
-  const viewer = 1 << seat;
-  const view = on.view(state, viewer);
-  const imagined = on.imagine(view, viewer)(quickRng(1));
-  const choices = on.moves(imagined, seat).map((move): Choice => ({ seat, move }));
-  return {
-    ...{ table: on, view, viewer, near: seat, names, choices },
-    asked: on.toAct(imagined),
-    whyNot: (move) => on.refuse(imagined, seat, move),
-    preview: ({ move }) => preview(on, view, viewer, seat, move).view,
-    play: vi.fn(),
-    explain: vi.fn(),
-    help: vi.fn(),
-    news: [],
-    highlighted: [],
-    settings: { language, motion: false, patterns: false },
-  };
+  return { ...seatedAt(on, state, seat, language), play: vi.fn(), explain: vi.fn(), help: vi.fn() };
 }
 
 const anyOf = (rng: Rng, moves: readonly Move[]): Move => moves[rng.below(moves.length)] as Move;

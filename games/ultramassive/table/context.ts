@@ -1,6 +1,6 @@
 /** What every piece of the board needs: the props of the table, the cards of its box, words, and what is pointed at. */
 import type { Step } from '@accretion/engine';
-import { createContext, useContext } from 'react';
+import { boardContext } from '../../pieces/board.ts';
 import type { Choice, Language, TableProps, Thing } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
@@ -26,14 +26,7 @@ export interface BoardLook {
   readonly picking: Picking;
 }
 
-const BoardContext = createContext<BoardLook | null>(null);
-export const BoardProvider = BoardContext.Provider;
-
-export function useBoard(): BoardLook {
-  const look = useContext(BoardContext);
-  if (look === null) throw new Error('a piece of the board was drawn outside of it');
-  return look;
-}
+export const { BoardProvider, useBoard } = boardContext<BoardLook>();
 
 export const useWords = (): ((
   key: Parameters<typeof say>[1],
