@@ -41,6 +41,20 @@ export async function does(one: Visitor, what: RegExp | Picking, turn = 0): Prom
   throw new Error(`nobody offers ${what}: ${(await one.look()).choices.join(', ')}`);
 }
 
+/** Plans a member for a place, and sees to it that it is planned: others act meanwhile, and a click may go nowhere. */
+export async function sends(one: Visitor, place: string): Promise<void> {
+  const isPlanned = async (): Promise<boolean> =>
+    (await one.look()).choices.some((choice) => choice.startsWith(`${place}: take a member back`));
+  for (let tries = 0; tries < 5; tries++) {
+    await does(one, new RegExp(`^${place}: send`));
+    for (let looks = 0; looks < 60; looks++) {
+      if (await isPlanned()) return;
+      await one.page.waitForTimeout(50);
+    }
+  }
+  throw new Error(`nobody is planned for ${place}`);
+}
+
 /** Others act meanwhile, and the page may draw itself anew: then the click went nowhere. */
 async function isDone(one: Visitor, choice: number, mark: string): Promise<boolean> {
   const listed = one.page.locator(`[data-choice="${choice + 1}"]`);

@@ -108,7 +108,7 @@ describe('Black Holes', () => {
     await isAsked(ada, /choose a Core Anomaly/);
     await expect.poll(() => log(ada).innerText()).toContain('The Black Hole of Ada expands');
     await ada.isAccessible('the choice of a Core Anomaly');
-    const cores = ada.board.locator('[data-part="dock"] button[data-thing^="core "]');
+    const cores = ada.board.locator('button[data-thing^="core "]');
     expect(await cores.count()).toBeGreaterThan(1);
     await cores.first().click();
     await isAsked(ada, /^Your turn\s*Actions/);
