@@ -112,6 +112,9 @@ export class Connection implements Guest, Sender {
   private async resume(seated: Seated, viewer: Seats, number: number): Promise<boolean> {
     const { room } = this;
     if (room === null || room.running === null || viewer !== this.viewerOf(seated)) return false;
+    // Whoever comes from another process may have seen more than this one has heard of yet.
+    const known = await room.channel(viewer);
+    if (known !== null && number > known.number) await room.catchUp();
     const updates = await room.missed(viewer, number);
     const channel = room.running.channels.get(viewer);
     if (channel === undefined || number > channel.number || updates.length > limits.missed) return false;

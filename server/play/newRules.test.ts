@@ -24,12 +24,13 @@ describe('a match begun under earlier rules', () => {
     expect(await at.query('select version from matches where id = $1', id)).toEqual([{ version: now }]);
 
     await playOn(back, 6);
-    for (const { socket } of back) socket.terminate();
+    const later = await people[1].sit(id);
+    for (const { socket } of [...back, later]) socket.terminate();
     await expect.poll(() => at.app.hall.rooms.size).toBe(0);
     // As if nothing from before could be played under the new rules.
     await at.query(`update entries set body = '{"do":"nothing"}' where match = $1 and slot < 40`, id);
     const again = await people[1].sit(id);
-    expect(again.view).toEqual(back[1]?.view);
+    expect(again.view).toEqual(later.view);
     expect(await at.query(`select 1 from entries where match = $1 and kind = 'rules'`, id)).toHaveLength(1);
   });
 
