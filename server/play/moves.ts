@@ -1,6 +1,6 @@
 /** Moves and taking back, as they come in their envelopes; and what is done for a seat that is silent. */
 import { allSeats, has, isRefusal, type Json, type Refusal, type Seat, type Stead } from '@accretion/engine';
-import { type Act, enterLog } from './act.ts';
+import { type Act, caughtUp, enterLog } from './act.ts';
 import { Fault, refusedBy } from './fault.ts';
 import type { Room } from './room.ts';
 import type { Running } from './running.ts';
@@ -19,9 +19,15 @@ function admit(running: Running, { seat, number }: Envelope): void {
   if (running.clocks.paused) throw new Fault('paused');
 }
 
+/** Does this answer a question that another process has asked and this one has not heard of yet? */
+const isAhead = ({ running }: Room, { seat, number }: Envelope): boolean =>
+  number > (running?.numbers[seat] ?? Number.MAX_SAFE_INTEGER);
+
 /** A click that came twice is acknowledged twice; what is merely late is refused. */
 async function once(room: Room, envelope: Envelope, act: () => Promise<unknown>): Promise<void> {
   try {
+    await room.load();
+    if (isAhead(room, envelope)) await caughtUp(room);
     await act();
   } catch (error) {
     const isLate = error instanceof Fault && (error.code === 'stale' || error.code === 'over');

@@ -49,6 +49,29 @@ describe('two processes on one database', () => {
     expect(await one.query("select 1 from entries where kind = 'move'")).toHaveLength(1);
   });
 
+  it('whoever has seen more than the other process has heard of is not led back, and may play on there', async () => {
+    const one = await house();
+    const other = await house({ databaseUrl: one.databaseUrl });
+    const { id, people, seats } = await trio(one);
+    const [ada] = seats;
+    const spare = await people[0].at(other.address).sit(id); // it knows the beginning
+    one.app.hall.fanout.tell = () => undefined; // the news never comes
+    await playOn(seats, 12);
+    const current = await people[0].sit(id);
+    await ada.until(() => ada.number === current.number, 'the last update');
+    const { viewer, number, view, status } = ada;
+    expect(number).toBeGreaterThan(spare.number);
+    const far = await people[0].at(other.address).sit(id, { viewer, number, view });
+    const [first] = far.told;
+    expect(first?.t === 'missed' && first.updates).toEqual([]);
+    expect(far.status).toEqual(status);
+    while (ada.numberOf(0) <= far.numberOf(0) || ada.asked.length === 0) await playOn(seats, 1);
+    const ahead = ada.envelope(0, ada.choices(0)[0] ?? { do: '' });
+    expect(ahead.number).toBeGreaterThan(far.numberOf(0));
+    expect((await far.send(ahead)).t).toBe('ack');
+    await far.until(() => far.number > ada.number, 'all of it');
+  });
+
   it('chat, seats and proposals reach everybody', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });
