@@ -187,6 +187,7 @@ module.exports = {
       'The lab knows games by the list.',
       { path: '^lab/' },
       '^lab/',
+      '^scripts/bundle\\.mjs$',
       engine,
       bots,
       games,

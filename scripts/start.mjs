@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds the page, and serves it with the server on one address.
+// npm start: installs what is missing, builds the page and the server, and serves both on one address.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
@@ -15,7 +15,9 @@ const build = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', '
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+// esbuild is there only once everything is installed.
+const { buildServer, serverFlags } = await import('./server.mjs');
+const server = spawn(process.execPath, [...serverFlags, buildServer()], {
   cwd: root,
   stdio: 'inherit',
   env: { LOG_LEVEL: 'warn', ...process.env },

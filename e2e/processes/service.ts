@@ -1,11 +1,12 @@
 /** A server as a process of its own, as an operator would run it: started, killed, started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../scripts/install.mjs';
+import { buildServer, serverFlags } from '../../scripts/server.mjs';
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-const home = fileURLToPath(new URL('../..', import.meta.url));
+const main = buildServer(join(root, '.cache/server'));
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
@@ -41,8 +42,8 @@ export class Service {
   }
 
   async start(): Promise<void> {
-    const own = spawn(process.execPath, [...this.flags, '--import', 'tsx', main], {
-      cwd: home,
+    const own = spawn(process.execPath, [...serverFlags, ...this.flags, main], {
+      cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
@@ -50,6 +51,7 @@ export class Service {
         HOST: '127.0.0.1',
         DATABASE_URL: this.databaseUrl,
         ACCRETION_LIMITS: 'off',
+        ACCRETION_WEB: join(root, 'web/dist'),
         LOG_LEVEL: 'error',
       },
     });

@@ -11,6 +11,7 @@ const longest = 20_000;
 export class Pool {
   private readonly piscina = new Piscina<Think | Record, Move | MatchRecord>({
     filename: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
+    name: 'run',
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: 30_000,

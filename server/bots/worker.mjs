@@ -3,5 +3,4 @@ import { register } from 'tsx/esm/api';
 
 register();
 /** @type {typeof import('./task.ts')} */
-const { run } = await import('./task.ts');
-export default run;
+export const { run } = await import('./task.ts');

@@ -13,6 +13,7 @@ import type { Room } from '../play/room.ts';
 import type { Guest } from '../play/services.ts';
 import type { Seated } from '../play/store.ts';
 import { answers } from './answers.ts';
+import { framed } from './frame.ts';
 import type { Sender, Visitor } from './sender.ts';
 
 type Of<T extends Ask['t']> = Extract<Ask, { t: T }>;
@@ -26,6 +27,7 @@ export class Connection implements Guest, Sender {
   viewer: Seats = 0;
   heard = 0;
   private opening: Promise<void> | null = null;
+  private unsent: string[] = [];
 
   constructor(
     readonly hall: Hall,
@@ -42,15 +44,17 @@ export class Connection implements Guest, Sender {
     return this.asker.seat === undefined ? this.asker.person : null;
   }
 
+  /** What is sent in one go leaves in one piece. */
   send(text: string): void {
+    if (this.unsent.push(text) === 1) process.nextTick(() => this.flush());
+  }
+
+  private flush(): void {
+    const messages = this.unsent;
+    this.unsent = [];
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > mostUnread) return this.socket.terminate();
-    // What is sent in one go leaves in one packet.
-    if (this.wire.writableCorked === 0) {
-      this.wire.cork();
-      process.nextTick(() => this.wire.uncork());
-    }
-    this.socket.send(text);
+    if (this.wire.writableLength > mostUnread) return this.socket.terminate();
+    this.wire.write(framed(messages));
   }
 
   tell(message: Tell): void {
