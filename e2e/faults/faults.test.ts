@@ -20,13 +20,20 @@ function expectNothingLost({
   doubled,
   stuck,
   astray,
+  fallen,
   acknowledged,
   entries,
   resumed,
   kills,
   postgresKills,
 }: Aftermath): void {
-  expect({ lost, doubled, stuck, astray }).toEqual({ lost: [], doubled: [], stuck: [], astray: [] });
+  expect({ lost, doubled, stuck, astray, fallen }).toEqual({
+    lost: [],
+    doubled: [],
+    stuck: [],
+    astray: [],
+    fallen: [],
+  });
   expect(kills).toBeGreaterThan(2);
   expect(postgresKills).toBeGreaterThan(0);
   expect(acknowledged).toBeGreaterThan(20);

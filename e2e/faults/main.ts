@@ -13,16 +13,16 @@ const weather = { game, seats: 3, tables: 16, thinking: 120, calm: 1_500, longes
 const lines = ['# Faults', '', `${new Date().toISOString()}, Node ${process.version}`, ''];
 let isBad = false;
 function note(title: string, after: Aftermath): void {
-  const { lost, doubled, stuck, astray } = after;
-  isBad ||= [lost, doubled, stuck, astray].some((list) => list.length > 0);
+  const { lost, doubled, stuck, astray, fallen } = after;
+  isBad ||= [lost, doubled, stuck, astray, fallen].some((list) => list.length > 0);
   lines.push(
     `## ${title}`,
     '',
     `- ${after.kills} kills of a server, ${after.postgresKills} of every PostgreSQL process, in ${after.seconds} s`,
     `- ${after.matches} matches, ${after.entries} entries in the log, ${after.acknowledged} moves of people acknowledged`,
     `- ${after.resumed} feeds resumed, ${after.resent} envelopes sent again`,
-    `- lost ${lost.length}, doubled ${doubled.length}, stuck ${stuck.length}, astray ${astray.length}`,
-    ...[...lost, ...doubled, ...stuck, ...astray].slice(0, 40).map((fault) => `  - ${fault}`),
+    `- lost ${lost.length}, doubled ${doubled.length}, stuck ${stuck.length}, astray ${astray.length}, servers that fell by themselves ${fallen.length}`,
+    ...[...lost, ...doubled, ...stuck, ...astray, ...fallen].slice(0, 40).map((fault) => `  - ${fault}`),
     '',
   );
 }

@@ -35,6 +35,8 @@ export interface Aftermath extends Losses {
   readonly resumed: number;
   readonly resent: number;
   readonly seconds: number;
+  /** What servers said that ended by themselves. */
+  readonly fallen: readonly string[];
 }
 
 export async function storm(weather: Weather): Promise<Aftermath> {
@@ -61,6 +63,7 @@ export async function storm(weather: Weather): Promise<Aftermath> {
       acknowledged: sum(({ acknowledged }) => acknowledged.length),
       resumed: sum(({ resumed }) => resumed),
       resent: sum(({ resent }) => resent),
+      fallen: services.flatMap(({ falls }) => falls),
       seconds: Math.round((performance.now() - started) / 1000),
     };
   } finally {
@@ -145,6 +148,7 @@ async function kill(
   const end = performance.now() + longest * 1_000;
   while ((done.kills < kills || done.postgresKills < postgresKills) && performance.now() < end) {
     await wait(rng.below(calm));
+    await Promise.all(services.filter((one) => one.hasFallen).map((one) => one.startWhenPossible()));
     const isPostgres = done.postgresKills * kills < done.kills * postgresKills || done.kills >= kills;
     if (isPostgres) {
       const processes = postgres.kill();

@@ -20,6 +20,10 @@ const freePort = (): Promise<number> =>
 export class Service {
   /** What it said, the newest part. */
   said = '';
+  /** What it said whenever it ended though nobody had asked it to. */
+  readonly falls: string[] = [];
+  /** Down, and nobody has asked it to be. */
+  hasFallen = false;
   private process: ChildProcess | null = null;
 
   private constructor(
@@ -42,6 +46,7 @@ export class Service {
   }
 
   async start(): Promise<void> {
+    this.hasFallen = false;
     const own = spawn(process.execPath, [...serverFlags, ...this.flags, main], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,7 +68,10 @@ export class Service {
     let isGone = false;
     own.once('exit', () => {
       isGone = true;
-      if (this.process === own) this.process = null;
+      if (this.process !== own) return;
+      this.process = null;
+      this.hasFallen = true;
+      this.falls.push(this.said.slice(-2_000));
     });
     while (!(await this.isWell())) {
       if (isGone) throw new Error(`the server does not start: ${this.said.slice(-2_000)}`);
