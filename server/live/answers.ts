@@ -53,8 +53,10 @@ async function chat(from: Sender, text: string): Promise<void> {
   if (room?.seated == null) throw new Fault('notOpened');
   const isProgram = from.asker.seat !== undefined;
   if (visitor.name === null && !isProgram) throw new Fault('notSignedIn');
+  const seats = seatsHeld(room.seated, from.asker);
+  if (isProgram && seats.length === 0) throw new Fault('badToken');
   const name = isProgram ? `program ${(from.asker.seat ?? 0) + 1}` : (visitor.name ?? '');
-  await say(hall.pool, room.id, { name, seats: seatsHeld(room.seated, from.asker), text, at: hall.now() });
+  await say(hall.pool, room.id, { name, seats, text, at: hall.now() });
   hall.fanout.tell('chat', room.id);
   await deliverChat(room);
 }

@@ -226,5 +226,5 @@ function askerWith(token: string, seated: Seated): Asker {
   const hash = hashed(token);
   const seat = seated.seats.find((one) => one.token === hash);
   if (seat === undefined) throw new Fault('badToken');
-  return { person: null, seat: seat.seat };
+  return { person: null, seat: seat.seat, token: hash };
 }

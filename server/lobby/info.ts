@@ -7,11 +7,15 @@ import type { Seated, SeatRow } from '../play/store.ts';
 export interface Asker {
   readonly person: string | null;
   readonly seat?: number;
+  /** The hash of the token a program came with: it counts for as long as the seat has it. */
+  readonly token?: string;
 }
 
-export const seatsHeld = ({ seats }: Seated, { person, seat }: Asker): number[] =>
+export const seatsHeld = ({ seats }: Seated, { person, token }: Asker): number[] =>
   seats
-    .filter((one) => (seat === undefined ? one.person !== null && one.person === person : one.seat === seat))
+    .filter((one) =>
+      token === undefined ? one.person !== null && one.person === person : one.token === token,
+    )
     .map((one) => one.seat);
 
 const seatInfo = (row: SeatRow, now: number): SeatInfo => ({

@@ -1,0 +1,34 @@
+/** Who is on the way out acts for nobody, sees nothing more, and leaves nothing behind. */
+import { describe, expect, it } from 'vitest';
+import { house } from '../testing/house.ts';
+import { newId, Seat } from '../testing/seat.ts';
+import { trio } from '../testing/trio.ts';
+
+describe('a program', () => {
+  it('plays for nobody and sees nothing any more once its token has ended or its seat has changed hands', async () => {
+    const at = await house();
+    const { id, people, seats } = await trio(at);
+    const [, ben, eve] = people;
+    const program = async (): Promise<Seat> => {
+      const { token } = await ben.post<{ token: string }>(`/api/matches/${id}/seats/1/token`);
+      const seat = await Seat.connect(at.address, '');
+      await seat.open(id, { token });
+      return seat;
+    };
+    const first = await program();
+    const second = await program();
+    await first.until(() => first.viewer === 0, 'the view of a spectator');
+    expect(second.viewer).toBe(2);
+    await ben.post(`/api/matches/${id}/leave`);
+    await eve.join(id, { seat: 1 });
+    await seats[2].until(() => seats[2].viewer === 6, 'both seats');
+    await second.until(() => second.viewer === 0, 'the view of a spectator');
+    const [move] = seats[2].choices(1);
+    const envelope = { t: 'move', seat: 1, number: seats[2].numberOf(1), id: newId(), move };
+    for (const one of [first, second]) {
+      expect(await one.send(envelope)).toMatchObject({ code: 'notYourSeat' });
+      one.say({ t: 'chat', text: 'still here' });
+      expect(await one.next('error')).toMatchObject({ code: 'badToken' });
+    }
+  });
+});
