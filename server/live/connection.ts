@@ -27,6 +27,7 @@ export class Connection implements Guest, Sender {
   viewer: Seats = 0;
   heard = 0;
   private opening: Promise<void> | null = null;
+  private isGone = false;
   private unsent: string[] = [];
 
   constructor(
@@ -95,6 +96,7 @@ export class Connection implements Guest, Sender {
     const room = this.hall.room(match);
     await room.line.run(async () => {
       const seated = await room.load();
+      if (this.isGone) return; // closed meanwhile: nobody is here
       this.asker = token === undefined ? { person: this.visitor.person } : askerWith(token, seated);
       const isNew = !room.guests.has(this);
       this.room = room;
@@ -167,6 +169,7 @@ export class Connection implements Guest, Sender {
 
   private follow(viewer: Seats): void {
     this.unfollow();
+    if (this.isGone) return;
     this.viewer = viewer;
     this.room?.running?.channels.get(viewer)?.listeners.add(this);
   }
@@ -205,6 +208,7 @@ export class Connection implements Guest, Sender {
 
   leave(): void {
     const { room, person } = this;
+    this.isGone = true;
     this.unfollow();
     room?.guests.delete(this);
     if (room === null) return;

@@ -1,8 +1,19 @@
 /** Who is on the way out acts for nobody, sees nothing more, and leaves nothing behind. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { house } from '../testing/house.ts';
 import { newId, Seat } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
+
+/** Holds up everything at a table until it is let go. */
+function heldUp(line: { run<T>(task: () => Promise<T>): Promise<T> }): () => void {
+  let go = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  void line.run(() => held);
+  return go;
+}
 
 describe('a program', () => {
   it('plays for nobody and sees nothing any more once its token has ended or its seat has changed hands', async () => {
@@ -30,5 +41,23 @@ describe('a program', () => {
       one.say({ t: 'chat', text: 'still here' });
       expect(await one.next('error')).toMatchObject({ code: 'badToken' });
     }
+  });
+});
+
+describe('a socket that closes', () => {
+  it('while its table is being opened leaves nobody behind', async () => {
+    const at = await house();
+    const { id, people } = await trio(at);
+    const room = at.app.hall.room(id);
+    const before = room.guests.size;
+    const go = heldUp(room.line);
+    const hasty = await Seat.connect(at.address, people[0].cookie);
+    hasty.say({ t: 'open', match: id });
+    await wait(100);
+    hasty.socket.terminate();
+    await wait(100);
+    go();
+    await room.line.run(async () => undefined);
+    expect(room.guests.size).toBe(before);
   });
 });
