@@ -107,16 +107,20 @@ export class Players {
     const asked = await room.line.run(async () => question(room, seat));
     if (asked === null) return false;
     const envelope = { seat, number: asked.number, id: newId() };
+    // Whoever sits there may have taken the seat back while it was thinking.
+    const isThere = (): boolean => room.seated?.seats[seat]?.bot === asked.think.level;
     try {
       const move = await this.pool.think({ ...asked.think, chance: envelope.id });
-      await play(room, envelope, move, asked.stead);
+      await play(room, envelope, move, asked.stead, () => {
+        if (!isThere()) throw new Fault('notYourSeat');
+      });
     } catch (error) {
       if (this.closed) return false;
       if (error instanceof Fault && error.code === 'stale') return true;
       if (error instanceof Fault && error.code !== 'refused') return false;
       // A bot that cannot answer must not hold up the table.
       this.onError(error);
-      await playDefault(room, seat, 'bot', ({ numbers }) => numbers[seat] === asked.number);
+      await playDefault(room, seat, 'bot', ({ numbers }) => isThere() && numbers[seat] === asked.number);
     }
     return true;
   }

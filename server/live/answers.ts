@@ -13,10 +13,10 @@ import type { Sender } from './sender.ts';
 export async function answers(from: Sender, message: Exclude<Ask, { t: 'open' }>): Promise<void> {
   switch (message.t) {
     case 'move':
-      await play(from.at(message.seat), message, message.move, null);
+      await play(from.at(message.seat), message, message.move, null, () => void from.at(message.seat));
       return from.send(`{"t":"ack","id":"${message.id}"}`);
     case 'undo':
-      await undo(from.at(message.seat), message);
+      await undo(from.at(message.seat), message, () => void from.at(message.seat));
       return from.send(`{"t":"ack","id":"${message.id}"}`);
     case 'propose': {
       const room = from.at(message.seat);

@@ -1,9 +1,14 @@
 /** Who is on the way out acts for nobody, sees nothing more, and leaves nothing behind. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Pool } from '../bots/pool.ts';
 import { house } from '../testing/house.ts';
 import { newId, Seat } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Holds up everything at a table until it is let go. */
 function heldUp(line: { run<T>(task: () => Promise<T>): Promise<T> }): () => void {
@@ -41,6 +46,48 @@ describe('a program', () => {
       one.say({ t: 'chat', text: 'still here' });
       expect(await one.next('error')).toMatchObject({ code: 'badToken' });
     }
+  });
+});
+
+describe('what is on its way when a seat changes hands', () => {
+  it('does not count: a move of somebody who left before it was its turn', async () => {
+    const at = await house();
+    const { id, people, seats } = await trio(at);
+    const [, ben] = seats;
+    const room = at.app.hall.room(id);
+    const go = heldUp(room.line);
+    const left = people[1].post(`/api/matches/${id}/leave`);
+    await wait(200); // it waits at the table by now
+    const answer = ben.play(1);
+    await wait(100);
+    go();
+    await left;
+    expect(await answer).toMatchObject({ code: 'notYourSeat' });
+    expect(await at.query("select 1 from entries where kind = 'move'")).toEqual([]);
+  });
+
+  it('does not count: what a bot was thinking of when its seat was taken back', async () => {
+    const at = await house();
+    const { id, people, seats } = await trio(at);
+    const [, ben] = seats;
+    const wake = at.app.hall.onWoken;
+    at.app.hall.onWoken = () => undefined;
+    ben.socket.terminate();
+    const room = at.app.hall.room(id);
+    await expect.poll(() => room.guests.size).toBe(2);
+    await at.query('update seats set here_until = 0');
+    await room.line.run(() => room.reseat());
+    await people[0].post(`/api/matches/${id}/seats/1/bot`, { level: 'random' });
+    const back = people[1].post(`/api/matches/${id}/seats/1/back`);
+    const [move] = ben.choices(1);
+    const think = vi.spyOn(Pool.prototype, 'think').mockImplementation(async () => {
+      await back;
+      return move ?? { do: '' };
+    });
+    wake(room);
+    await expect.poll(() => think.mock.settledResults.length).toBe(1);
+    await wait(100);
+    expect(await at.query("select 1 from entries where kind = 'move'")).toEqual([]);
   });
 });
 

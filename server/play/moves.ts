@@ -4,13 +4,16 @@ import { type Act, caughtUp, enterLog } from './act.ts';
 import { Fault, refusedBy } from './fault.ts';
 import type { Room } from './room.ts';
 import type { Running } from './running.ts';
-import { isWritten } from './store.ts';
+import { isWritten, type Seated } from './store.ts';
 
 export interface Envelope {
   readonly seat: Seat;
   readonly number: number;
   readonly id: string;
 }
+
+/** Throws if this may not be done for the seat any more: it may have changed hands since it was asked for. */
+type Check = (seated: Seated) => void;
 
 /** Refuses what is late, and everything when nothing may be played. */
 function admit(running: Running, { seat, number }: Envelope): void {
@@ -37,11 +40,18 @@ async function once(room: Room, envelope: Envelope, act: () => Promise<unknown>)
 }
 
 /** Plays a move. Returns when it is committed; throws the refusal. */
-export const play = (room: Room, envelope: Envelope, move: unknown, stead: Stead | null): Promise<void> =>
+export const play = (
+  room: Room,
+  envelope: Envelope,
+  move: unknown,
+  stead: Stead | null,
+  check: Check,
+): Promise<void> =>
   room.line.run(() =>
     once(room, envelope, () =>
-      enterLog(room, (running): Act | null => {
+      enterLog(room, (running, seated): Act | null => {
         if (running.knows(envelope.seat, envelope.id)) return null;
+        check(seated);
         admit(running, envelope);
         const { seat, id } = envelope;
         const played = running.match.play(seat, move, stead ?? undefined);
@@ -52,12 +62,13 @@ export const play = (room: Room, envelope: Envelope, move: unknown, stead: Stead
   );
 
 /** Takes back the newest move of a seat. */
-export const undo = (room: Room, envelope: Envelope): Promise<void> =>
+export const undo = (room: Room, envelope: Envelope, check: Check): Promise<void> =>
   room.line.run(() =>
     once(room, envelope, () =>
       reachingBack(room, () =>
-        enterLog(room, (running): Act | null => {
+        enterLog(room, (running, seated): Act | null => {
           if (running.knows(envelope.seat, envelope.id)) return null;
+          check(seated);
           admit(running, envelope);
           const { seat, id } = envelope;
           const target = running.match.newest(seat);
