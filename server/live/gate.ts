@@ -1,4 +1,5 @@
 /** The gate: who may open a socket, how many, and how fast they may speak. */
+import { setImmediate as now } from 'node:timers/promises';
 import { limits as bounds } from '@accretion/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -135,6 +136,7 @@ export class Gate {
     this.draining = true;
     clearInterval(this.timer);
     for (const room of this.options.hall.rooms.values()) await room.line.run(async () => undefined);
+    await now(); // what was said last leaves before the sockets close
     for (const socket of this.sockets) socket.close(1012, 'restart');
   }
 }

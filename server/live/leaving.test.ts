@@ -107,4 +107,24 @@ describe('a socket that closes', () => {
     await room.line.run(async () => undefined);
     expect(room.guests.size).toBe(before);
   });
+
+  it('with the server has been sent everything before: a committed move is acknowledged', async () => {
+    const at = await house();
+    const { seats } = await trio(at);
+    const [ada] = seats;
+    const { log } = at.app.hall;
+    const append = log.append.bind(log);
+    let closed: Promise<void> | null = null;
+    log.append = async (...entry) => {
+      const won = await append(...entry);
+      closed ??= at.app.close();
+      await wait(500); // the server waits for this move
+      return won;
+    };
+    const answer = await ada.play(0);
+    expect(answer.t).toBe('ack');
+    await closed;
+    await ada.until(() => ada.closed !== null, 'the end');
+    expect(ada.closed).toBe(1012);
+  });
 });
