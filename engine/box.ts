@@ -3,10 +3,14 @@
  * printed box types in the cards as printed and plays with them. Rules are made for a box and kept by its hash.
  */
 import { type Problem, problems } from './check.ts';
+import type { Components } from './components.ts';
 import type { Box, Pack } from './content.ts';
 import type { Game, Move, State } from './game.ts';
 import { hashOf, isRecord } from './json.ts';
 import { record, type Shape, text } from './shape.ts';
+
+/** More than any printed box holds of anything. Every view, clone and shuffle grows with it. */
+const mostOfAKind = 1_000;
 
 const packShape: Shape<unknown> = record({ game: text(40), name: text(80) });
 
@@ -43,7 +47,17 @@ function judged<S extends State, M extends Move, O, C>(
   if (misfits.length > 0) return { problems: misfits };
   const unsound = game.contentProblems(content as C);
   if (unsound.length > 0) return { problems: unsound };
-  return { box: { hash: hashOf(content), content: content as C, pack } };
+  const box = { hash: hashOf(content), content: content as C, pack };
+  const crowded = pack === null ? [] : tooMany(game.rules(box).components);
+  return crowded.length > 0 ? { problems: crowded } : { box };
+}
+
+function tooMany(components: Components): Problem[] {
+  return Object.entries(components).flatMap(([kind, all]) => {
+    const count = typeof all === 'number' ? all : all.length;
+    const expected = `at most ${mostOfAKind} of the kind "${kind}"`;
+    return count > mostOfAKind ? [{ path: 'content', expected, found: String(count) }] : [];
+  });
 }
 
 /** Records are merged field by field, null takes a field out, everything else replaces. */

@@ -37,7 +37,7 @@ describe('a feed', () => {
     const feed = new Feed(table, only(0), state(0, [1], [2]));
     expect(feed.next(state(1, [1], [2, 3]), [drawn])).toEqual({
       n: 1,
-      set: [[['points'], 1]],
+      set: [[0, 'points', 1]],
       events: [{ did: 'draw' }],
     });
   });
@@ -56,7 +56,7 @@ describe('a feed', () => {
     const feed = new Feed(table, only(1), state(0, [1], [2]));
     expect(feed.next(state(0, [1], [2, 3]), [hidden])).toEqual({
       n: 1,
-      set: [[['hands', 1, 1], 3]],
+      set: [[0, 'hands', 1, 1, 3]],
       events: [{ did: 'hide', card: 3 }],
     });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changes, withChanges } from './update.ts';
+import { changes, placed, withChanges } from './update.ts';
 
 describe('an update', () => {
   it('of what did not change is empty', () => {
@@ -9,20 +9,49 @@ describe('an update', () => {
   it('names the place that changed', () => {
     expect(
       changes({ seats: [{ points: 1 }, { points: 2 }] }, { seats: [{ points: 1 }, { points: 5 }] }),
-    ).toEqual([[['seats', 1, 'points'], 5]]);
+    ).toEqual([[0, 'seats', 1, 'points', 5]]);
   });
   it('appends to a list', () => {
-    expect(changes({ log: [{ a: 1 }] }, { log: [{ a: 1 }, { a: 2 }] })).toEqual([[['log', 1], { a: 2 }]]);
+    expect(changes({ log: [{ a: 1 }] }, { log: [{ a: 1 }, { a: 2 }] })).toEqual([[0, 'log', 1, { a: 2 }]]);
   });
   it('replaces a list that got shorter', () => {
-    expect(changes({ hand: [1, 2, 3] }, { hand: [1, 3] })).toEqual([[['hand'], [1, 3]]]);
+    expect(changes({ hand: [1, 2, 3] }, { hand: [1, 3] })).toEqual([[0, 'hand', [1, 3]]]);
   });
   it('tells "nothing there" from "not for you"', () => {
-    expect(changes({ pick: '?' }, { pick: null })).toEqual([[['pick'], null]]);
+    expect(changes({ pick: '?' }, { pick: null })).toEqual([[0, 'pick', null]]);
+  });
+  it('keeps what the path has in common with the one before', () => {
+    const before = {
+      seats: [
+        { points: 1, hand: [1] },
+        { points: 2, hand: [2] },
+      ],
+      turn: 1,
+    };
+    const after = {
+      seats: [
+        { points: 3, hand: [5] },
+        { points: 2, hand: [6] },
+      ],
+      turn: 2,
+    };
+    const set = changes(before, after);
+    expect(set).toEqual([
+      [0, 'seats', 0, 'points', 3],
+      [2, 'hand', [5]],
+      [1, 1, 'hand', [6]],
+      [0, 'turn', 2],
+    ]);
+    expect(placed(set).map(([path]) => path.join('.'))).toEqual([
+      'seats.0.points',
+      'seats.0.hand',
+      'seats.1.hand',
+      'turn',
+    ]);
   });
   it('replaces a record that has other fields now', () => {
     expect(changes({ at: { as: 'ship', fuel: 1 } }, { at: { as: 'base' } })).toEqual([
-      [['at'], { as: 'base' }],
+      [0, 'at', { as: 'base' }],
     ]);
   });
 });
@@ -58,7 +87,7 @@ describe('following updates', () => {
   });
   it('leaves the view before as it was', () => {
     const before = { seats: [{ points: 1 }] };
-    withChanges(before, [[['seats', 0, 'points'], 2]]);
+    withChanges(before, [[0, 'seats', 0, 'points', 2]]);
     expect(before).toEqual({ seats: [{ points: 1 }] });
   });
 });

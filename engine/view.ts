@@ -28,12 +28,15 @@ export interface Seen<S = unknown> {
 
 const asIs: Show = (value) => value;
 
-/** Lists of '?' by length, made once: hands, decks and piles are mostly these. */
-const blanks: (readonly string[])[] = [];
+/** Lists of '?' by length, each made once: hands, decks and piles are mostly these. */
+const blanks = new Map<number, readonly string[]>();
 function blank(length: number): readonly string[] {
-  while (blanks.length <= length)
-    blanks.push(Object.freeze(Array.from({ length: blanks.length }, () => hidden)));
-  return blanks[length] as readonly string[];
+  let list = blanks.get(length);
+  if (list === undefined) {
+    list = Object.freeze(Array.from({ length }, () => hidden));
+    blanks.set(length, list);
+  }
+  return list;
 }
 
 export function viewer<T, V>(shape: Shape<T, V>): (state: T, viewer: Seats, before?: Seen<T>) => V {

@@ -87,11 +87,14 @@ export const status = z.object({
   over: said(z.optional(outcome), 'Only after the end.'),
 });
 
-const change = z.tuple([z.array(z.union([z.string(), z.number()])), z.unknown()]) as z.ZodMiniType<Change>;
+const change = z.array(z.unknown()) as unknown as z.ZodMiniType<Change>;
 const event = z.looseObject({ did: z.string() }) as unknown as z.ZodMiniType<Event>;
 const news = {
   n: said(whole, 'Counts what this viewer was sent, one by one.'),
-  set: said(z.array(change), 'What changed in the view: [path, value]; see withChanges of the engine.'),
+  set: said(
+    z.array(change),
+    'What changed in the view: [how many keys of the path before stay, ...the keys that follow, the value].',
+  ),
   events: said(z.array(event), 'What happened, as this viewer may hear it.'),
 };
 export const update = z.object(news);

@@ -128,7 +128,7 @@ describe('an intruder', () => {
       expect(await code(mine, { ...envelope, move, state: view })).toBe('badShape');
       expect(await code(mine, { ...envelope, move, n: 7 })).toBe('badShape');
       expect(await code(mine, { t: 'state', state: view })).toBe('badShape');
-      expect(await code(mine, { t: 'update', n: 1, set: [[['turn'], 9]], events: [] })).toBe('badShape');
+      expect(await code(mine, { t: 'update', n: 1, set: [[0, 'turn', 9]], events: [] })).toBe('badShape');
       expect(await code(mine, { ...envelope, move: { ...move, state: view } })).toBe('refused');
       expect(await code(mine, { ...envelope, move: view })).toBe('refused');
       expect(await code(mine, { ...envelope, move: JSON.parse('{"__proto__":{"do":"pick"}}') })).toBe(

@@ -88,7 +88,7 @@ describe('twins', () => {
     const game = afterPlay('act', (state, _, seat, move) => {
       if (move.do === 'stash') state.differences = Math.min(3, mine(state, seat).stash.length);
     });
-    expect(findings(game, 'twins')).toMatch(/tells what is hidden: update 0\.1: \d and \d/);
+    expect(findings(game, 'twins')).toMatch(/tells what is hidden: update 0\.2: \d and \d/);
   });
   it('finds a secret in the public part of an event', () => {
     const game = withStep('draw', () => ({

@@ -3,8 +3,8 @@
  * sockets it goes to.
  */
 import {
+  type Change,
   Feed,
-  type Path,
   type Played,
   type Seats,
   type State,
@@ -44,17 +44,18 @@ function keyText(key: string): string {
   return text;
 }
 
-function pathText(path: Path): string {
-  let text = '';
-  for (const key of path) text += `${text === '' ? '' : ','}${typeof key === 'number' ? key : keyText(key)}`;
-  return `[${text}]`;
+function changeText(change: Change, written: Written): string {
+  let text = `[${change[0]}`;
+  for (let i = 1; i < change.length - 1; i++) {
+    const key = change[i];
+    text += typeof key === 'string' ? `,${keyText(key)}` : `,${key}`;
+  }
+  return `${text},${once(change.at(-1), written)}]`;
 }
 
 function textOf({ n, set, events }: Update, written: Written): string {
   let changes = '';
-  for (const [path, value] of set) {
-    changes += `${changes === '' ? '' : ','}[${pathText(path)},${once(value, written)}]`;
-  }
+  for (const change of set) changes += `${changes === '' ? '' : ','}${changeText(change, written)}`;
   let story = '';
   for (const event of events) story += `${story === '' ? '' : ','}${once(event, written)}`;
   return `{"n":${n},"set":[${changes}],"events":[${story}]}`;

@@ -1,5 +1,14 @@
 /** Goes through everything a viewer received and names every value it could not have been told. */
-import { allSeats, at, listSeats, type Refusal, type Seats, sameJson, withChanges } from '@accretion/engine';
+import {
+  allSeats,
+  at,
+  listSeats,
+  placed,
+  type Refusal,
+  type Seats,
+  sameJson,
+  withChanges,
+} from '@accretion/engine';
 import { failureOf, parse, routes, type Status, type Tell, tell } from '@accretion/protocol';
 import type * as z from 'zod/mini';
 import type { Drop } from './tap.ts';
@@ -114,7 +123,7 @@ class Auditor {
     const sight = this.sights[n];
     if (sight === undefined) return this.note('tells of something that never happened');
     this.compare(this.view, sight.moments, this.audited.viewer);
-    for (const [path, value] of set) {
+    for (const [path, value] of placed(set)) {
       if (!sameJson(at(this.view, path), value)) this.note(`sets ${path.join('.')} to what it is not`);
     }
     if (!sameJson(events, sight.events)) this.note(`tells ${JSON.stringify(events)}`);
