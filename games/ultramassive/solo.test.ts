@@ -6,6 +6,10 @@ const options = { mode: 'soloNormal' } as const;
 const laid = (...cards: string[]) => ({
   challenges: cards.map((card) => ({ card, states: ['open', 'open'] })),
 });
+const counted = {
+  ...{ mass: 0, siphons: 0, matter: 0, rifts: [], riftAntimatter: 0, bestOrbit: 0 },
+  ...{ pairs: 0, fullExchanges: 0, empowered: 0 },
+};
 
 describe('Solo', () => {
   it('R67 R85 setup as usual, without draft or starting player', () => {
@@ -51,6 +55,18 @@ describe('Solo', () => {
     play.waitFor('discovery', 3);
     expect(play.fact('challengesDone')).toBe(1);
     expect(play.red.place.tally.mass).toBe(0);
+  });
+
+  it('R70 what an end-of-Round reward brings, covered tokens too, is not gained in that Round', () => {
+    const play = given({
+      at: 'judging',
+      options,
+      round: 2,
+      also: { ...laid('CH02'), 'seats.0.tally': { ...counted, mass: 15 } },
+      red: { mass: 18, board: 'blue 7: SG', kept: ['alpha', 'beta', 'gamma'] },
+    });
+    expect([play.red.mass, play.red.place.size]).toEqual([23, 'stellar']); // 2 for the Challenge, 3 covered
+    expect(play.fact('progress', 0, 1)).toBe(15);
   });
 
   it('R71 Normal asks for 3 Challenges and 80, Hard for 5 and 100', () => {

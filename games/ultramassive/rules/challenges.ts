@@ -94,8 +94,8 @@ export const judgeRound = (cards: Cards): Of => ({
       return { card: laid.card, states };
     });
     if (rewards === null) return;
-    gainMass(state, seat, rewards, umpire);
-    umpire.next({ do: 'grow', seat });
+    gainMass(state, seat, rewards, umpire, false); // R70
+    umpire.next({ do: 'grow', seat, uncounted: true });
   },
 });
 

@@ -15,6 +15,7 @@ import {
   type Of,
   type Place,
   placeOf,
+  type SeatStep,
   type State,
   tell,
 } from './state.ts';
@@ -67,6 +68,7 @@ function absorb(
   tokens: readonly Token[],
   at: 'hole' | 'rift' | 'covered',
   umpire: Umpire,
+  counts = true,
 ): number {
   const place = placeOf(state, seat);
   const more = extraValue(cards, place, 'matterValue');
@@ -84,19 +86,23 @@ function absorb(
   }
   if (matter > 0) place.tally = { ...place.tally, matter: place.tally.matter + matter };
   tell(umpire, { did: 'absorb', seat, tokens, mass, discovery, at });
-  gainMass(state, seat, mass, umpire);
+  gainMass(state, seat, mass, umpire, counts);
   gainDiscovery(state, seat, discovery, umpire);
   return mass;
 }
 
+/** `uncounted`: what is covered counts for no Round, for an end-of-Round reward led to it (R70). */
+export type GrowStep = SeatStep & { readonly uncounted?: true };
+
 /** Steps (2) to (7) of R73. */
-export const grow = (cards: Cards): Of => ({
-  run(state, { seat }, umpire) {
+export const grow = (cards: Cards): Of<GrowStep> => ({
+  run(state, step, umpire) {
+    const { seat } = step;
     const size = nextSize(placeOf(state, seat));
     if (size !== null) {
-      expand(cards, state, seat, size, umpire);
-      umpire.next({ do: 'grow', seat });
-    } else if (judgeAtOnce(cards, state, seat, umpire)) umpire.next({ do: 'grow', seat });
+      expand(cards, state, step, size, umpire);
+      umpire.next(step);
+    } else if (judgeAtOnce(cards, state, seat, umpire)) umpire.next(step);
   },
 });
 
@@ -106,7 +112,7 @@ function nextSize(place: Place): Size | null {
 }
 
 /** R54 to R57. */
-function expand(cards: Cards, state: State, seat: number, size: Size, umpire: Umpire): void {
+function expand(cards: Cards, state: State, { seat, uncounted }: GrowStep, size: Size, umpire: Umpire): void {
   const place = placeOf(state, seat);
   place.size = size;
   place.grew = [...place.grew, state.round];
@@ -116,7 +122,7 @@ function expand(cards: Cards, state: State, seat: number, size: Size, umpire: Um
     const tokens = tokensOn(place, channel, covered);
     if (tokens.length === 0) continue;
     putTokens(place, channel, covered, []);
-    absorb(cards, state, seat, tokens, 'covered', umpire);
+    absorb(cards, state, seat, tokens, 'covered', umpire, uncounted !== true);
   }
   for (const channel of channels) pushWormhole(place, seat, channel, covered, umpire);
   state.seats.forEach((other, at) => {

@@ -3,12 +3,12 @@ import type { Umpire } from '@accretion/engine';
 import { mostDiscovery } from './board.ts';
 import { placeOf, type State, tell } from './state.ts';
 
-/** R74: added at once; thresholds wait until the action is closed. */
-export function gainMass(state: State, seat: number, amount: number, umpire: Umpire): void {
+/** R74: added at once; thresholds wait until the action is closed. R70: not all of it counts as gained in the Round. */
+export function gainMass(state: State, seat: number, amount: number, umpire: Umpire, counts = true): void {
   if (amount === 0) return;
   const place = placeOf(state, seat);
   place.mass += amount;
-  place.tally = { ...place.tally, mass: place.tally.mass + amount };
+  if (counts) place.tally = { ...place.tally, mass: place.tally.mass + amount };
   tell(umpire, { did: 'mass', seat, amount });
 }
 
