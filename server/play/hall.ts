@@ -24,6 +24,8 @@ export interface HallOptions {
 /** While connected, a seat's holder counts as present for this long; told anew before it ends. */
 const presentFor = 45_000;
 const heartbeat = 20_000;
+/** A match that could not be played on is looked at again after this long. */
+const brokenFor = 60_000;
 
 export class Hall implements Services {
   readonly pool: pg.Pool;
@@ -113,20 +115,34 @@ export class Hall implements Services {
       values: [this.now()],
     });
     for (const { match } of rows) {
-      const room = this.room(match);
-      await room.line.run(() => room.played());
-      await room.line.run(() => room.catchUp());
-      await this.lookAfter(room);
-      this.onOverdue(room);
-      await this.correctDue(room);
+      // A match that cannot be played on must not keep all others waiting.
+      await this.doDue(match).catch((error) => {
+        this.options.onError(error);
+        return this.postpone(match, this.now() + brokenFor);
+      });
     }
   }
 
+  private async doDue(match: string): Promise<void> {
+    const room = this.room(match);
+    await room.line.run(() => room.played());
+    await room.line.run(() => room.catchUp());
+    await this.lookAfter(room);
+    this.onOverdue(room);
+    await this.correctDue(room);
+  }
+
   /** What was due is done, or is not due any more because somebody came back: writes down when to look again. */
-  private async correctDue({ id, running, seated }: Room): Promise<void> {
-    const now = this.now();
-    const due = running === null || seated === null ? null : dueAt(running, seated, now);
-    await this.pool.query('update pulses set due_at = $2 where match = $1 and due_at <= $3', [id, due, now]);
+  private correctDue({ id, running, seated }: Room): Promise<void> {
+    return this.postpone(id, running === null || seated === null ? null : dueAt(running, seated, this.now()));
+  }
+
+  private async postpone(match: string, until: number | null): Promise<void> {
+    await this.pool.query('update pulses set due_at = $2 where match = $1 and due_at <= $3', [
+      match,
+      until,
+      this.now(),
+    ]);
   }
 
   private hear(news: News, match: string): void {

@@ -62,6 +62,19 @@ describe('a silent seat', () => {
       .toHaveLength(3);
   });
 
+  it('is found although another match cannot be opened any more', async () => {
+    const one = await house({ now: () => 1_000 }); // nothing is ever due here
+    const clock = { kind: 'each', per: 2_000 } as const;
+    const [broken, sound] = [await trio(one, { clock }), await trio(one, { clock })];
+    await one.app.close();
+    const at = await house({ databaseUrl: one.databaseUrl });
+    const pack = { game: 'buccaneers', name: 'of long ago', content: { rounds: 'three' } };
+    await at.query('update matches set pack = $2 where id = $1', broken.id, JSON.stringify(pack));
+    await at.query('update pulses set due_at = case match when $1 then 1 else 2 end', broken.id);
+    const played = () => at.query("select match from entries where stead = 'clock' and seat = 0");
+    await expect.poll(played, { timeout: 8_000 }).toContainEqual({ match: sound.id });
+  });
+
   it('whose holder is away for long gets a bot, and can be taken back', async () => {
     const at = await house();
     const absence = { do: 'bot', after: 1_000, level: 'random' } as const;
