@@ -83,6 +83,14 @@ describe('a bad pack gets a precise error', () => {
   ])('%s', (_, given, problem) => {
     expect(wrong(given)).toEqual([problem]);
   });
+  it('one with more of a kind than a table can bear', () => {
+    const crowd = Object.fromEntries(Array.from({ length: 1_200 }, (_, i) => [`Tree ${i}`, { rank: 1 }]));
+    const roomy = { ...tiny, contentProblems: () => [] };
+    const result = boxOf(roomy, pack({ cards: crowd }));
+    expect('problems' in result && result.problems.map(problemText)).toEqual([
+      'content: expected at most 1000 of the kind "card", found 1212',
+    ]);
+  });
   it('and so does built-in content', () => {
     const game = { ...tiny, content: { cards: {}, coins: 1 } };
     const result = boxOf(game);

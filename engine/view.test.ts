@@ -280,3 +280,11 @@ describe('walking a state', () => {
     expect(located(undeclared, { rows: [1] }, only(0))).toEqual(new Set());
   });
 });
+
+it('a large closed pile costs no more than itself', () => {
+  const shape = is.record({ deck: is.open(is.stock('card')) });
+  const deck = Array.from({ length: 8_000 }, (_, id) => id);
+  const before = process.memoryUsage().heapUsed;
+  expect(see(shape, { deck }, spectator)).toEqual({ deck: deck.map(() => '?') });
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(50_000_000);
+});
