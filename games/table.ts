@@ -6,7 +6,8 @@
  * else `whyNot` gives the reason. It never sees a true state.
  *
  * Whatever shows a thing carries `data-thing="kind id"` ("trash 12"): the frame then opens its help on hover, long
- * press, right click and the key `?`, and finds it when the log points at it. Colours, type and spacing are the
+ * press, right click and the key `?`, and finds it when the log points at it; with `data-hover="off"` not on hover,
+ * for what shows something else to who points at it. Colours, type and spacing are the
  * custom properties of web/design/tokens.css. With `settings.motion` false nothing moves.
  */
 import type { Event, Json, Move, Refusal, Scenario, Seat, Seats, Table } from '@accretion/engine';

@@ -45,7 +45,7 @@ export function useThings(area: RefObject<HTMLElement | null>, help: (thing: Thi
       if (found?.element === under || event.buttons !== 0) return;
       stop();
       under = found?.element ?? null;
-      if (found === null) return;
+      if (found === null || found.element.getAttribute('data-hover') === 'off') return;
       timer = window.setTimeout(
         () => setHovered({ thing: found.thing, at: found.element.getBoundingClientRect() }),
         hoverPatience,
