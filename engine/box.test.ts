@@ -51,6 +51,16 @@ describe('a pack', () => {
   });
 });
 
+it('of tables with packs only the newest are kept', () => {
+  const tables = Array.from({ length: 50 }, (_, i) =>
+    tableOf(tiny, boxed(pack({ cards: { Ash: { rank: i + 2 } } }))),
+  );
+  const again = (rank: number) => tableOf(tiny, boxed(pack({ cards: { Ash: { rank } } })));
+  expect(again(51)).toBe(tables[49]);
+  expect(again(2)).not.toBe(tables[0]);
+  expect(tableOf(tiny)).toBe(tableOf(tiny));
+});
+
 describe('a bad pack gets a precise error', () => {
   it.each<[string, unknown, string]>([
     ['no pack', 5, '(the whole): expected a pack: a record, found number'],

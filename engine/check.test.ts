@@ -106,3 +106,9 @@ describe('what fits', () => {
     expect(fits(shape, value, components)).toBe(true);
   });
 });
+
+it('a value with a million faults is not told a million times', () => {
+  const flags = Array.from({ length: 100_000 }, () => 1);
+  expect(problems(is.list(is.flag()), flags)).toHaveLength(200);
+  expect(problems(is.record({}), { ...flags })).toHaveLength(200);
+});

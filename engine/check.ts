@@ -13,7 +13,10 @@ export interface Problem {
 export const problemText = (problem: Problem): string =>
   `${problem.path}: expected ${problem.expected}, found ${problem.found}`;
 
-/** What is wrong with a value; empty = it fits. Components tell how far ids go. */
+/** Nobody reads more; whoever sends a million faults must not get a million sentences. */
+const mostTold = 200;
+
+/** What is wrong with a value, the first faults of many; empty = it fits. Components tell how far ids go. */
 export function problems(shape: Shape<unknown>, value: unknown, components: Components = {}): Problem[] {
   const found: Problem[] = [];
   examine(shape, value, [], components, found);
@@ -40,8 +43,9 @@ function examine(
   const wrong = (expected: string): void => {
     found.push({ path: pathText(path), expected, found: inWords(value) });
   };
-  const below = (child: Shape<unknown>, item: unknown, key: string | number): void =>
-    examine(child, item, [...path, key], components, found);
+  const below = (child: Shape<unknown>, item: unknown, key: string | number): void => {
+    if (found.length < mostTold) examine(child, item, [...path, key], components, found);
+  };
   const { node } = shape;
   switch (node.is) {
     case 'int':
@@ -116,6 +120,7 @@ function examineFields(
     examine(child, value[name], [...path, name], components, found);
   }
   for (const name of Object.keys(value)) {
+    if (found.length >= mostTold) return;
     if (!Object.hasOwn(fields, name)) {
       const expected = `only ${Object.keys(fields).join(', ') || 'nothing'}`;
       found.push({ path: pathText([...path, name]), expected, found: `an unknown field` });

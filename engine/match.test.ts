@@ -289,6 +289,12 @@ describe('sitting down', () => {
       values: { problem: 'moons: expected only pairs, found an unknown field' },
     });
   });
+  it.each([['a text'], [[1, 2]], [7]])('refuses %j for options', (wish) => {
+    expect(given(wish, 3)).toMatchObject({
+      rule: 'E4',
+      values: { problem: `(the whole): expected a record, found ${JSON.stringify(wish)}` },
+    });
+  });
   it('names an option with a value it cannot have', () => {
     expect(given({ pairs: 'yes' }, 4)).toMatchObject({
       rule: 'E4',

@@ -10,7 +10,7 @@ import type { Box } from './content.ts';
 import type { Game, Move, Outcome, Refusal, Rules, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
 import { type Binds, horizonOf } from './horizon.ts';
-import { hashOf, type Json } from './json.ts';
+import { hashOf, isRecord, type Json } from './json.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { handlerOf, owing, Referee, uniform } from './umpire.ts';
 import { type Seen, viewer } from './view.ts';
@@ -41,6 +41,8 @@ export interface Table<S extends State = State, M extends Move = Move, O = Json,
 
 const none: readonly never[] = [];
 const kept = new Map<string, Table>();
+/** Packs come and go; of their tables so many are kept. */
+const mostKept = 40;
 
 /** The table of a game for a box; the built-in one when none is given. */
 export function tableOf<S extends State, M extends Move, O, C>(
@@ -53,6 +55,16 @@ export function tableOf<S extends State, M extends Move, O, C>(
   if (known !== undefined && known.game === (game as unknown)) return known as unknown as Table<S, M, O, C>;
   const table = makeTable(game, chosen);
   kept.set(key, table as unknown as Table);
+  const packed = [...kept].filter(
+    ([
+      ,
+      {
+        box: { pack },
+      },
+    ]) => pack !== null,
+  );
+  const [oldest] = packed;
+  if (oldest !== undefined && packed.length > mostKept) kept.delete(oldest[0]);
   return table;
 }
 
@@ -126,7 +138,8 @@ export function optionsFor<S extends State, M extends Move, O, C>(
   seats: number,
   content: C = game.content,
 ): { readonly options: O } | Refusal {
-  const options = { ...game.defaults, ...(given as object | null) } as unknown;
+  const isGiven = given !== null && given !== undefined;
+  const options = (isGiven && !isRecord(given) ? given : { ...game.defaults, ...given }) as unknown;
   const [problem] = problems(game.options, options);
   if (problem !== undefined || !fits(game.options, options)) {
     return {

@@ -11,7 +11,7 @@ export const isLevel = (level: string): boolean => levels.includes(level);
 
 /** Tables by game and pack: making a box checks and hashes all its content. */
 const known = new Map<string, Table>();
-const mostKnown = 200;
+const mostKnown = 40;
 
 /** The table of a match that was checked when it was set up. */
 export function tableFor(id: string, pack: unknown): Table {
