@@ -24,7 +24,7 @@ export const amass: Game<State, Move, Options, Content> = {
     en: 'AMASS: Battle for Resources on Planet XS',
     de: 'AMASS: Kampf um die Rohstoffe des Planeten XS',
   },
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 6 },
   options: optionsShape,
   defaults: {

@@ -144,6 +144,10 @@ export const sentences: Readonly<Record<string, Texts>> = {
     de: 'Dort hast du in dieser Runde keinen Stein gelegt.',
   },
   nothingToStore: { en: 'You have nothing to store.', de: 'Du hast nichts einzulagern.' },
+  oneWayToStore: {
+    en: 'There is only one way to store your cubes, and so they are stored.',
+    de: 'Deine Steine passen nur auf eine Weise, und so werden sie eingelagert.',
+  },
   otherEffect: { en: 'That is not what this card does.', de: 'Das tut diese Karte nicht.' },
   ownBase: { en: 'A crew never raids its own base.', de: 'Eine Crew überfällt nie ihre eigene Basis.' },
   ownDie: { en: 'Choose a die of your own side.', de: 'Wähle einen Würfel deiner Seite.' },

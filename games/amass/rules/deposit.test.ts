@@ -232,6 +232,30 @@ describe('Storing', () => {
     ]).toEqual([1, 1, 'base']);
   });
 
+  it('A44 where cubes fit in one way only, they are stored without asking', () => {
+    const mixed = ['green', 'blue', 'green', 'blue', 'green'] as const;
+    const nearly = (haul: object) =>
+      onXS({
+        ...two,
+        crews: {
+          Alpha: { stored: { N: mixed, E: mixed, S: mixed, W: ['blue', 'pink', 'pink'] }, haul },
+          Echo: { haul: { blue: 1 } },
+        },
+      });
+    const play = nearly({ pink: 3 });
+    expect([play.asked, play.crew('Alpha').choices]).toEqual([['Echo'], []]);
+    expect(play.crew('Alpha').ruleAgainst({ do: 'unready' })).toBe('A44');
+    expect(play.crew('Echo').view.crews[0]?.setting).toBe('?');
+    play.crew('Echo').does({ do: 'storeForMe' }).isReady();
+    expect([play.crew('Alpha').state.slots[3], play.crew('Alpha').state.aside.pink]).toEqual([
+      ['blue', 'pink', 'pink', 'pink', 'pink'],
+      1,
+    ]);
+    expect(nearly({ pink: 1 }).asked).toEqual(['Alpha', 'Echo']); // which of two slots
+    expect(nearly({ pink: 1, green: 1 }).asked).toEqual(['Alpha', 'Echo']); // which cube where
+    expect(nearly({ pink: 2, green: 1 }).asked).toEqual(['Alpha', 'Echo']); // which cube aside
+  });
+
   it('A41 slots are set in secret and shown when all have confirmed', () => {
     const play = onXS({ ...two, crews: { Alpha: { haul: { green: 1 } }, Echo: { haul: { pink: 1 } } } });
     play

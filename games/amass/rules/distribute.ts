@@ -86,7 +86,10 @@ function play(board: Board, state: State, card: number, umpire: Umpire): void {
     end(board, state, 'planet', umpire); // A53, AA18
     return;
   }
-  for (let crew = 0; crew < state.humans; crew++) crewAt(state, crew).ready = false;
+  for (let seat = 0; seat < state.humans; seat++) {
+    const crew = crewAt(state, seat);
+    crew.ready = crew.home === 0; // A44: with nobody to send there is only the empty plan
+  }
   umpire.next(plan);
 }
 

@@ -61,6 +61,25 @@ describe('Planning and Deploy', () => {
     expect(play.crew('Delta').ruleAgainst({ do: 'unready' })).toBe('E2');
   });
 
+  it('A44 whoever has nobody to send has only the empty plan and is not asked', () => {
+    const play = onXS({
+      ...two,
+      at: 'distribute',
+      first: 'Echo',
+      rolls: ['RES01', 'RES02'],
+      crews: { Alpha: { moderate: 8 } },
+    });
+    play.crew('Echo').does({ do: 'choose', card: 'RES01' });
+    expect([play.asked, play.crew('Alpha').state.ready, play.crew('Alpha').choices]).toEqual([
+      ['Echo'],
+      true,
+      [],
+    ]);
+    expect(play.crew('Alpha').ruleAgainst({ do: 'unready' })).toBe('A44');
+    play.crew('Echo').isReady();
+    expect(play.told('deploy')).toEqual([{ did: 'deploy', plans: [[], []] }]);
+  });
+
   it('AA35 members may be planned into the Alien zone; they idle and return', () => {
     const play = onXS({ ...two, alien: 1, mines: { B1: 1 } });
     play.crew('Alpha').plans('B1').isReady();

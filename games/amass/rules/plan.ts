@@ -21,6 +21,7 @@ export const plan = (board: Board): Of => {
     owes: notReady,
     moves(state, _step, seat) {
       const crew = crewAt(state, seat);
+      if (crew.home === 0 && crew.ready) return [];
       const tally = planned(board, crew);
       const moves: Move[] = [crew.ready ? unready : ready];
       const isMore = crew.plan.length < crew.home;
@@ -38,7 +39,9 @@ export const plan = (board: Board): Of => {
         case 'ready':
           return whyNotReady(crew, true);
         case 'unready':
-          return whyNotReady(crew, false);
+          return crew.home === 0 && crew.ready
+            ? { rule: 'A44', why: 'nobodyLeft' }
+            : whyNotReady(crew, false);
         case 'takeBack':
           return crew.plan.includes(move.at) ? null : { rule: 'A7', why: 'nobodyPlanned' };
         case 'place': {

@@ -23,6 +23,9 @@ export const storing = (board: Board): Handler<State, Move> => ({
       crew.haul = sumCubes(crew.haul, crew.aside);
       crew.aside = noCubes;
       crew.ready = !isHuman(state, seat) || mustStore(board, crew) === 0;
+      if (crew.ready || !isOneWay(board, crew)) continue;
+      crew.setting = inOrder(bestSlots(board, withSettings(crew.slots, []), crew.haul));
+      crew.ready = true;
     }
     umpire.next(store);
   },
@@ -35,13 +38,18 @@ const freeSlots = (board: Board, crew: Crew): number =>
 export const mustStore = (board: Board, crew: Crew): number =>
   Math.min(countCubes(crew.haul), freeSlots(board, crew));
 
+/** A44: cubes of one colour that leave no slot free can be stored in one way only. */
+const isOneWay = (board: Board, crew: Crew): boolean =>
+  mustStore(board, crew) === freeSlots(board, crew) &&
+  colours.filter((colour) => crew.haul[colour] > 0).length === 1;
+
 /** AW8: a slot for each cube, set and set anew until confirmed; the others see it when all have (A41). */
 export const storeStep = (board: Board): Handler<State, Move> => ({
   owes: notReady,
   moves(state, _step, seat) {
     const crew = crewAt(state, seat);
     const must = mustStore(board, crew);
-    if (must === 0) return [];
+    if (must === 0 || isOneWay(board, crew)) return [];
     const isComplete = crew.setting.length === must;
     const moves: Move[] = crew.ready ? [unready] : isComplete ? [ready] : [storeForMe];
     if (crew.ready) return moves;
@@ -62,6 +70,7 @@ export const storeStep = (board: Board): Handler<State, Move> => ({
     if (crew === undefined || !isHuman(state, seat)) return { rule: 'A21', why: 'noSuchSeat' };
     const must = mustStore(board, crew);
     if (must === 0) return { rule: 'A21', why: 'nothingToStore' };
+    if (isOneWay(board, crew)) return { rule: 'A44', why: 'oneWayToStore' };
     if (move.do === 'unready') return whyNotReady(crew, false);
     if (crew.ready) return { rule: 'A41', why: 'takeReadyBack' };
     const isComplete = crew.setting.length === must;
