@@ -1,5 +1,7 @@
 import { only, quickRng } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
+import type { State } from './rules/state.ts';
+import { queueOf } from './rules/turns.ts';
 import { given } from './testing/given.ts';
 import type { Play } from './testing/play.ts';
 import {
@@ -27,6 +29,31 @@ describe('Hidden information', () => {
     expect(seen?.blue).toEqual(play.red.place.blue);
     expect(seen?.hand.length).toBe(0);
     expect(play.view(0).deck.length).toBe(play.state.deck.length);
+  });
+
+  it('H1 H12 what is queued for a seat lies open from the moment it is caused', () => {
+    const play = given({
+      seats: 3,
+      starter: 1,
+      red: { hand: ['sb-1'] },
+      yellow: { mass: 19, discovery: 1, kept: ['alpha', 'beta', 'gamma'] },
+      teal: { mass: 20, cores: ['epsilon'] },
+    });
+    play.red.does(plays('sb-1'), () => ({ do: 'siphon', size: 'primordial', option: 1 }));
+    play.yellow.does(exchanges(1), takesCore('alpha-2'));
+    const gift = { from: 0, of: 'gift card sb 2' };
+    for (const viewer of [only(0), only(2), 0]) {
+      const seen = play.view(viewer) as unknown as State;
+      expect(queueOf(seen, 1)).toEqual([gift]);
+      expect(queueOf(seen, 2)).toEqual([{ from: 1, of: 'passive epsilon 0' }, gift]); // in the order of H15
+      expect(queueOf(seen, 0)).toEqual([]);
+    }
+    play.yellow.does(ends);
+    play.red.does(ends);
+    expect(play.teal.mass).toBe(20);
+    play.teal.does(ends);
+    expect(play.teal.mass).toBe(23);
+    expect(queueOf(play.state, 2)).toEqual([]);
   });
 
   it('H2 a hand is its owner’s alone; a new card is known to the drawer alone', () => {

@@ -55,6 +55,7 @@ export type Pending = ValueOf<typeof pending>;
 
 /** Something another seat has caused, to be settled (H12): the effects named `of`. */
 const entry = record({ from: seatNumber, of: text(60) });
+export type Entry = Readonly<ValueOf<typeof entry>>;
 
 /** What is counted for Passives and Challenges (R82): in this Round, then over the game. */
 const tally = record({

@@ -2,7 +2,7 @@
 import type { Step, Umpire } from '@accretion/engine';
 import type { Cards } from './cards.ts';
 import { noteReactions } from './passives.ts';
-import { type Of, placeOf, type SeatStep, type State, tell, turnOrder } from './state.ts';
+import { type Entry, type Of, placeOf, type SeatStep, type State, tell, turnOrder } from './state.ts';
 
 export type LaneStep = SeatStep & { readonly of: 'gain' | 'act' };
 
@@ -35,6 +35,18 @@ export const queue: Of<QueueStep> = {
   },
 };
 
+/** H1, H15: all that is queued for a seat, in the order it will be settled, what the open lanes have posted included. */
+export function queueOf(state: State, seat: number): readonly Entry[] {
+  const order = turnOrder(state);
+  const posted = state.agenda.lanes
+    .flatMap(({ posts }) => posts)
+    .filter((post): post is QueueStep => post.do === 'queue' && post.seat === seat)
+    .map(({ from, of }): Entry => ({ from, of }));
+  return [...placeOf(state, seat).queue, ...posted].sort(
+    (a, b) => order.indexOf(a.from) - order.indexOf(b.from),
+  );
+}
+
 /** H13, H15: wave by wave, every entry as an action of its own; by the seat that caused it, in turn order. */
 export const settle = (cards: Cards): Of => ({
   run(state, _step, umpire) {
@@ -43,7 +55,7 @@ export const settle = (cards: Cards): Of => ({
     const order = turnOrder(state);
     const lanes = order.map((seat) => {
       const place = placeOf(state, seat);
-      const entries = [...place.queue].sort((a, b) => order.indexOf(a.from) - order.indexOf(b.from));
+      const entries = queueOf(state, seat);
       place.queue = [];
       for (const { from, of } of entries) tell(umpire, { did: 'settle', seat, from, of });
       const steps = entries.flatMap(({ of }): Step[] => [

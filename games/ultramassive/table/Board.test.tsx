@@ -17,7 +17,9 @@ import type { Choice, Language, TableProps } from '../../table.ts';
 import { ultramassive } from '../index.ts';
 import { slots, tokenKinds } from '../rules/content.ts';
 import type { Move as Meant, View } from '../rules/state.ts';
+import { given } from '../testing/given.ts';
 import { boxWith } from '../testing/names.ts';
+import { gains, plays, recycles, siphons } from '../testing/wishes.ts';
 import { table as module } from './index.ts';
 
 const table = tableOf(ultramassive) as unknown as Table;
@@ -243,6 +245,25 @@ describe('the board of ULTRAMASSIVE', () => {
       return;
     }
     throw new Error('no Orbit brought anything');
+  });
+
+  it('H1, H12, H17: shows what is queued, and which cards wait to be recycled, while others still act', () => {
+    const acting = given({ red: { hand: ['sb-1'] } });
+    acting.red.does(plays('sb-1'), siphons('primordial', 1));
+    render(<module.Board {...propsFor(acting.state, 1)} />);
+    expect(document.body.textContent).toContain(`Queued by ${names[0]}: Gain 1 Discovery Counter.`);
+    cleanup();
+    render(<module.Board {...propsFor(acting.state, 0)} />);
+    expect(document.body.textContent).toContain('1 effect queued');
+    cleanup();
+    const gaining = given({
+      at: 'gaining',
+      red: { picks: [3, 3], hand: ['sa-1', 'sc-1'] },
+      yellow: { picks: [1, 1] },
+    });
+    gaining.red.does(gains(1), recycles('sa-1', 'sc-1'));
+    render(<module.Board {...propsFor(gaining.state, 1)} />);
+    expect(document.body.textContent).toContain('2 cards to be recycled');
   });
 
   it('says why not, by the rule, for what is not legal', () => {

@@ -2,7 +2,9 @@
 import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
 import { cardsPerRound } from '../rules/act.ts';
+import { queueOf } from '../rules/turns.ts';
 import { useBoard, useCounts, useWords } from './context.ts';
+import { openPart } from './known.ts';
 import style from './Marks.module.css';
 
 export function Marks({ seat }: { readonly seat: number }): ReactNode {
@@ -15,6 +17,7 @@ export function Marks({ seat }: { readonly seat: number }): ReactNode {
     (place.placed && (view.phase === 'setup' || view.phase === 'intermission')) ||
     (place.decided && view.phase === 'discovery');
   const isAsked = has(props.asked, seat);
+  const queued = queueOf(openPart(view), seat).length;
   return (
     <ul className={style['marks']}>
       {view.starter === seat && view.seats.length > 1 && <li data-mark="starter">{say('mark.starter')}</li>}
@@ -25,7 +28,8 @@ export function Marks({ seat }: { readonly seat: number }): ReactNode {
         <li>{say('hand.played', { count: place.played.length, most: cardsPerRound })}</li>
       )}
       {place.pending.length > 0 && <li>{count('mark.pending', place.pending.length)}</li>}
-      {place.queue.length > 0 && <li>{count('mark.queue', place.queue.length)}</li>}
+      {place.recycling.length > 0 && <li>{count('mark.recycling', place.recycling.length)}</li>}
+      {queued > 0 && <li>{count('mark.queue', queued)}</li>}
     </ul>
   );
 }

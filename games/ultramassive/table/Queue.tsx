@@ -1,17 +1,19 @@
 /** What others have caused for a player and what is settled when the step is over (H12, H13). */
 import type { ReactNode } from 'react';
 import { effectsText } from '../guide/effects.ts';
-import type { Place } from '../rules/state.ts';
+import { queueOf } from '../rules/turns.ts';
 import { useBoard, useWords } from './context.ts';
+import { openPart } from './known.ts';
 import style from './Queue.module.css';
 
-export function Queue({ place }: { readonly place: Place }): ReactNode {
-  const { props, cards, language } = useBoard();
+export function Queue({ seat }: { readonly seat: number }): ReactNode {
+  const { props, view, cards, language } = useBoard();
   const say = useWords();
-  if (place.queue.length === 0) return null;
+  const queue = queueOf(openPart(view), seat);
+  if (queue.length === 0) return null;
   return (
     <ul className={style['queue']}>
-      {place.queue.map(({ from, of }, i) => (
+      {queue.map(({ from, of }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a queue keeps its order.
         <li key={i}>
           {say('queue', {

@@ -37,7 +37,7 @@ export function SeatDialog({ seat, close }: SeatDialogProps): ReactNode {
           <Marks seat={seat} />
           <p>{count('cards', place.hand.length)}</p>
           <PendingTray seat={seat} place={place} />
-          <Queue place={place} />
+          <Queue seat={seat} />
           {place.played.length > 0 && (
             <div className={style['played']}>
               {place.played.map((card) => (
