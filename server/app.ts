@@ -12,7 +12,7 @@ import { Players } from './bots/players.ts';
 import { Pool } from './bots/pool.ts';
 import { connect } from './database/connect.ts';
 import { Gate, isOwnOrigin } from './live/gate.ts';
-import { Metrics } from './metrics.ts';
+import { Metrics, mayWatch } from './metrics.ts';
 import { claimed } from './people/identity.ts';
 import { asFault, Fault } from './play/fault.ts';
 import { Hall } from './play/hall.ts';
@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly behindProxy?: boolean;
   /** False: no rate limits, for load tests. */
   readonly limited?: boolean;
+  /** With it the figures are told to others than this machine; null: to nobody. */
+  readonly metricsToken?: string | null;
   readonly evictAfter?: number;
   readonly webFolder?: string;
   readonly now?: () => number;
@@ -131,9 +133,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     );
     return reply.code(isWell ? 200 : 503).send({ ok: isWell });
   });
-  http.get('/metrics', async (_, reply) =>
-    reply.type('text/plain').send(metrics.text(hall, gate.sockets.size)),
-  );
+  http.get('/metrics', async (request, reply) => {
+    if (!mayWatch(request, options.metricsToken ?? null)) throw new Fault('notFound');
+    return reply.type('text/plain').send(metrics.text(hall, gate.sockets.size));
+  });
   await registerWeb(http, options.webFolder ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
   await hall.open();
   await players.open();

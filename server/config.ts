@@ -8,6 +8,8 @@ export interface Config {
   readonly origins: readonly string[];
   readonly behindProxy: boolean;
   readonly limited: boolean;
+  /** With it, the figures may be asked for from elsewhere. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   /** Where the built page lies, if not in web/dist. */
   readonly webFolder?: string;
@@ -25,6 +27,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     origins: (env['ACCRETION_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     behindProxy: env['ACCRETION_PROXY'] === '1',
     limited: env['ACCRETION_LIMITS'] !== 'off',
+    metricsToken: env['ACCRETION_METRICS'] || null,
     logLevel: env['LOG_LEVEL'] ?? 'info',
     ...(env['ACCRETION_WEB'] && { webFolder: env['ACCRETION_WEB'] }),
   };

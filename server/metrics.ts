@@ -1,6 +1,18 @@
-/** Figures for Prometheus. */
+/**
+ * Figures for Prometheus. They are for the host alone: entries written count the moves of everybody, those made in
+ * secret too.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyRequest } from 'fastify';
+import { hashed } from './people/ids.ts';
 import type { Hall } from './play/hall.ts';
+
+/** Asked on this very machine and not through a proxy, or with the token of the settings. */
+export function mayWatch({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token !== null && hashed(headers.authorization ?? '') === hashed(`Bearer ${token}`)) return true;
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
+}
 
 export class Metrics {
   private readonly counters = new Map<string, number>();
