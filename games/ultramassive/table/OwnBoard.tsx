@@ -1,7 +1,6 @@
 /** The near player's board: every space is a button that means what the open question makes of it. */
 import { has } from '@accretion/engine';
-import type { CSSProperties, ReactNode } from 'react';
-import { useRoving } from '../../pieces/roving.ts';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { lastSpace } from '../rules/board.ts';
 import { channels, type Place, type Spot } from '../rules/state.ts';
 import { Counters } from './Counters.tsx';
@@ -28,7 +27,6 @@ export function OwnBoard({
   const say = useWords();
   const place = placeIn(seen);
   const after = useAfter(seat);
-  const roving = useRoving<HTMLDivElement>(true);
   const laying = step?.do === 'placeWormholes';
   const placed = laying ? picking.spots.map((spot) => ({ ...spot, open: true })) : place.wormholes;
   return (
@@ -38,13 +36,7 @@ export function OwnBoard({
         has(props.viewer, seat) ? say('board.own') : say('board.of', { player: props.names[seat] ?? '' })
       }
     >
-      <div
-        {...roving}
-        className={style['field']}
-        role="group"
-        aria-label={say('board.spaces')}
-        data-step={step?.do ?? 'none'}
-      >
+      <div className={style['field']} data-step={step?.do ?? 'none'}>
         <MovingSpiral
           seat={seat}
           place={place}
@@ -90,17 +82,20 @@ function Spaces({ seat, place }: { readonly seat: number; readonly place: Place 
       {spots.map((spot) => {
         const { id } = spaceThing(seat, spot.channel, spot.space);
         const button = buttonOf(spot);
-        // Help beside the mouse would lie over what the choice is going to do; it is a key or a long press away.
+        const at = percent(pointAt(spot.channel, spot.space));
+        const isOffered = button['data-legal'];
         return (
-          <button
-            key={id}
-            {...button}
-            className={style['space']}
-            style={percent(pointAt(spot.channel, spot.space))}
-            data-thing={`space ${id}`}
-            data-hover={button['data-legal'] ? 'off' : undefined}
-            data-lit={isLit({ kind: 'space', id })}
-          />
+          <Fragment key={id}>
+            {/* Help on a space would lie over what the choice is going to do; it can still be pointed at. */}
+            {isOffered && <span className={style['mark']} style={at} data-thing={`space ${id}`} />}
+            <button
+              {...button}
+              className={style['space']}
+              style={at}
+              data-thing={isOffered ? undefined : `space ${id}`}
+              data-lit={isLit({ kind: 'space', id })}
+            />
+          </Fragment>
         );
       })}
       {holes.slice(0, 1).map(({ spot, button }) => (

@@ -1,6 +1,5 @@
 /** Alone: the goal, the Challenges with their progress, and the Resource cards drawn (R67 to R71, R80 to R82). */
 import type { ReactNode } from 'react';
-import { useRoving } from '../../pieces/roving.ts';
 import { challengeText } from '../guide/effects.ts';
 import { challengeOf, challengesDone, progressOf } from '../rules/challenges.ts';
 import { goals } from '../rules/ranking.ts';
@@ -17,7 +16,6 @@ export function SoloPart(): ReactNode {
   const { view, cards, language } = useBoard();
   const say = useWords();
   const offers = useOffers();
-  const roving = useRoving<HTMLFieldSetElement>();
   const own = view.seats[0];
   const goal = goals[view.options.mode === 'soloHard' ? 'soloHard' : 'soloNormal'];
   const done = challengesDone(openPart(view));
@@ -32,7 +30,7 @@ export function SoloPart(): ReactNode {
         </span>
       </p>
       {view.resources.length > 0 && (
-        <fieldset {...roving} className={style['resources']}>
+        <fieldset className={style['resources']}>
           <legend>{say(view.resources.length > 1 ? 'solo.draw' : 'solo.kept')}</legend>
           {view.resources.map((card) => (
             <button

@@ -1,7 +1,6 @@
 /** Beside the near board: the draft, the Anomalies, the Siphon track, and alone the Challenges. One lies in front. */
 import type { Step } from '@accretion/engine';
 import { type ReactNode, useState } from 'react';
-import { useRoving } from '../../pieces/roving.ts';
 import { isSolo } from '../rules/state.ts';
 import { useBoard, useWords } from './context.ts';
 import { DraftBoard } from './DraftBoard.tsx';
@@ -38,7 +37,6 @@ function partFor(step: Step | undefined): Part | null {
 export function Stage({ question }: { readonly question: string }): ReactNode {
   const { view, step, near } = useBoard();
   const say = useWords();
-  const roving = useRoving<HTMLDivElement>();
   const solo = isSolo(openPart(view));
   const first: Part = solo ? 'solo' : 'draft';
   const parts: readonly Part[] = [first, 'own', 'market', 'siphon'];
@@ -54,7 +52,7 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
   const place = view.seats[near];
   return (
     <section className={style['stage']} aria-label={say('stage')} data-wanted={wanted !== null}>
-      <div {...roving} className={style['tabs']} role="group" aria-label={say('stage')} data-part="tabs">
+      <div className={style['tabs']} data-part="tabs">
         {parts.map((one) => (
           <button
             key={one}

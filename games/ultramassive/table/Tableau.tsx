@@ -1,6 +1,5 @@
 /** The Anomalies a player owns; used Effects are dimmed, Core cards kept are shown to their owner alone. */
 import type { ReactNode } from 'react';
-import { useRoving } from '../../pieces/roving.ts';
 import type { Slot } from '../rules/content.ts';
 import { AnomalyFace, CoreFace } from './cards/faces.tsx';
 import { useBoard, useLit, useWords } from './context.ts';
@@ -18,7 +17,6 @@ interface TableauProps {
 export function Tableau({ seat, place }: TableauProps): ReactNode {
   const { cards, language, near, step } = useBoard();
   const say = useWords();
-  const roving = useRoving<HTMLDivElement>();
   const isChoosing = step?.do === 'chooseCore' && seat === near;
   const kept = seenIn(place.kept);
   const isBare = place.anomalies.length + place.cores.length + place.kept.length === 0;
@@ -26,7 +24,7 @@ export function Tableau({ seat, place }: TableauProps): ReactNode {
     <section className={style['tableau']} aria-label={say('tableau')}>
       <h3 className={style['title']}>{say('tableau')}</h3>
       {isChoosing && <Choosing kept={kept} />}
-      <div {...roving} className={style['cards']}>
+      <div className={style['cards']}>
         {place.anomalies.map((slot) => (
           <Owned key={slot} slot={slot} isUsed={place.used.includes(slot)} isOwn={seat === near} />
         ))}
@@ -53,9 +51,8 @@ export function Tableau({ seat, place }: TableauProps): ReactNode {
 function Choosing({ kept }: { readonly kept: readonly number[] }): ReactNode {
   const { cards, language } = useBoard();
   const offers = useOffers();
-  const roving = useRoving<HTMLDivElement>();
   return (
-    <div {...roving} className={style['choosing']}>
+    <div className={style['choosing']}>
       {kept.map((core) => (
         <button
           key={core}

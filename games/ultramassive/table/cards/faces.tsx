@@ -68,13 +68,7 @@ export function AnomalyFace({
   small = false,
   priced = true,
   note = '',
-  isLocked = false,
-}: FaceProps & {
-  readonly slot: Slot;
-  readonly priced?: boolean;
-  readonly note?: string;
-  readonly isLocked?: boolean;
-}): ReactNode {
+}: FaceProps & { readonly slot: Slot; readonly priced?: boolean; readonly note?: string }): ReactNode {
   const { effect, passives, cost } = cards.content.anomalies[slot];
   const price = (
     <>
@@ -88,7 +82,6 @@ export function AnomalyFace({
       title={anomalyName(cards, slot, language)}
       badge={tierOf(slot)}
       note={note}
-      isLocked={isLocked}
       {...(priced ? { price } : {})}
       {...(small ? {} : { words: powersText(effect, passives, language) })}
     >
