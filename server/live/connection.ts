@@ -36,6 +36,8 @@ export class Connection implements Guest, Sender {
     private readonly wire: Socket,
     readonly visitor: Visitor,
     private readonly onError: (error: unknown) => void,
+    /** Is this more than one may say of this kind? */
+    private readonly isTooMuch: (kind: Ask['t']) => boolean = () => false,
   ) {
     this.asker = { person: visitor.person };
   }
@@ -71,6 +73,7 @@ export class Connection implements Guest, Sender {
       if ('problem' in parsed) throw new Fault('badShape', { problem: parsed.problem });
       const message = parsed.value;
       if ('id' in message) id = message.id;
+      if (this.isTooMuch(message.t)) throw new Fault('flood');
       if (message.t === 'open') await this.sitDown(message);
       else await answers(this, message);
     } catch (error) {

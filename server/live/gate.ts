@@ -1,6 +1,6 @@
 /** The gate: who may open a socket, how many, and how fast they may speak. */
 import { setImmediate as now } from 'node:timers/promises';
-import { limits as bounds } from '@accretion/protocol';
+import { type Ask, limits as bounds } from '@accretion/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -94,11 +94,14 @@ export class Gate {
     const person = await personOf(db, request);
     const visitor = { person: person?.id ?? null, name: person?.name ?? null };
     if (socket.readyState !== socket.OPEN) return;
-    connection = new Connection(hall, socket, request.raw.socket, visitor, onError);
+    const who = visitor.person ?? ip;
+    const opens = new Bucket(10, 0.2, hall.now());
+    const isTooMuch = (kind: Ask['t']): boolean => limited && !this.mayAsk(kind, opens, who);
+    connection = new Connection(hall, socket, request.raw.socket, visitor, onError, isTooMuch);
     const bucket = new Bucket(60, 30, hall.now());
     let warnings = 0;
     const take = (text: string): void => {
-      const code = limited ? this.tooMuch(text, bucket, visitor.person ?? ip) : null;
+      const code = limited ? this.tooMuch(text, bucket) : null;
       metrics.count('messages_total');
       if (code === null) return void connection?.receive(text);
       if (++warnings > mostWarnings) return socket.close(1008, 'flood');
@@ -109,11 +112,17 @@ export class Gate {
     early.forEach(take);
   }
 
-  private tooMuch(text: string, bucket: Bucket, who: string): 'flood' | 'tooLarge' | null {
-    const now = this.options.hall.now();
+  private tooMuch(text: string, bucket: Bucket): 'flood' | 'tooLarge' | null {
     if (text.length > bounds.message) return 'tooLarge';
-    if (!bucket.take(now)) return 'flood';
-    if (!text.includes('"chat"')) return null;
+    return bucket.take(this.options.hall.now()) ? null : 'flood';
+  }
+
+  /** What costs more than a move is bounded more narrowly. */
+  private mayAsk(kind: Ask['t'], opens: Bucket, who: string): boolean {
+    const now = this.options.hall.now();
+    // To be told all that was missed, a whole match may have to be played again.
+    if (kind === 'open') return opens.take(now);
+    if (kind !== 'chat') return true;
     // Talk is bounded per person, whatever the number of sockets.
     let talk = this.chat.get(who);
     if (talk === undefined) {
@@ -121,7 +130,7 @@ export class Gate {
       talk = new Bucket(6, 0.5, now);
       this.chat.set(who, talk);
     }
-    return talk.take(now) ? null : 'flood';
+    return talk.take(now);
   }
 
   private ping(): void {

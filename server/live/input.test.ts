@@ -125,11 +125,24 @@ describe('bad input at the table gets its own code and changes nothing', () => {
     for (let i = 0; i < 10; i++) seat.say({ t: 'chat', text: `line ${i}` });
     expect(await seat.next('error')).toMatchObject({ code: 'flood' });
     expect((await at.query('select 1 from chat')).length).toBeLessThan(8);
+    const before = (await at.query('select 1 from chat')).length;
+    for (let i = 0; i < 10; i++) seat.say(`{"t":"\\u0063hat","text":"in disguise"}`);
+    expect(await seat.next('error')).toMatchObject({ code: 'flood' });
+    expect((await at.query('select 1 from chat')).length - before).toBeLessThan(3);
     for (let i = 0; i < 100; i++) seat.say({ t: 'moves', seat: 0 });
     await seat.until(
       () => seat.told.filter((one) => one.t === 'error' && one.code === 'flood').length > 20,
       'floods',
     );
+  });
+
+  it('asking for everything over and over', async () => {
+    const at = await house({ limited: true });
+    const ada = await at.person('Ada');
+    const { id } = await ada.create();
+    const seat = await ada.sit(id);
+    for (let i = 0; i < 20; i++) seat.say({ t: 'open', match: id, from: { viewer: 0, number: 0 } });
+    expect(await seat.next('error')).toMatchObject({ code: 'flood' });
   });
 
   it('a page from elsewhere may not connect', async () => {
