@@ -252,7 +252,7 @@ export const story: Readonly<Record<string, Texts>> = {
     de: '{crew} würfelt einen Würfel neu: Aus {from} wird {face}.',
   },
   defeat: { en: '{crew} strikes a rival down.', de: '{crew} schlägt einen Gegner nieder.' },
-  pairs: { en: 'Pairs: {pairs}.', de: 'Paare: {pairs}.' },
+  pairs: { en: '{crew} against {against}: {pairs}.', de: '{crew} gegen {against}: {pairs}.' },
   wound: {
     en: 'A member of {crew} ({at}) goes to {to}.',
     de: 'Ein Mitglied von {crew} ({at}) kommt nach {to}.',

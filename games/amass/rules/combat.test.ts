@@ -242,6 +242,8 @@ describe('Combat: a roll-off', () => {
     play.crew('Echo').passes();
     expect(play.told('pairs')[0]).toEqual({
       did: 'pairs',
+      crew: 0,
+      against: 1,
       pairs: [
         { faces: [6, 6], won: -1 },
         { faces: [4, 1], won: 0 },

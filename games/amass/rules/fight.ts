@@ -130,7 +130,7 @@ function judge(board: Board, state: State, umpire: Umpire): void {
     if (won >= 0) hurt.push({ die: rival, wound });
     return { faces: [own.face, rival.face], won: won === 0 ? -1 : won > 0 ? 0 : 1 };
   });
-  tell(umpire, { did: 'pairs', pairs: judged });
+  tell(umpire, { did: 'pairs', crew: fight.picker, against: fight.rival, pairs: judged });
   for (const { die, wound } of hurt) lose(board, state, fight, die, wound, umpire);
   state.fight = null;
   umpire.next({ do: 'combat', crew: nextCrew(state, fight.picker) });

@@ -230,7 +230,7 @@ const events = either('did', {
   winPairing: { crew, die: int() },
   reroll: { crew, die: int(), from: int(), face: int() },
   defeat: { crew, die: int() },
-  pairs: { pairs: list(record({ faces: list(int()), won: int(-1, 1) })) }, // -1: a tie
+  pairs: { crew, against: crew, pairs: list(record({ faces: list(int()), won: int(-1, 1) })) }, // -1: a tie
   wound: { crew, to: oneOf(...wounds), at: place },
   droidLost: { crew },
   withdraw: { crew, base: place, members: int() },

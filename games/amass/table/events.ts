@@ -129,10 +129,17 @@ export function eventText(
     case 'reroll':
       return line({ crew: player(told.crew), from: told.from, face: told.face });
     case 'pairs': {
-      const pairs = told.pairs.map(({ faces: [own = 0, rival = 0], won }) =>
-        say(language, won < 0 ? 'pair.tied' : won === 0 ? 'pair.won' : 'pair.lost', { own, rival }),
-      );
-      return line({ pairs: pairs.length > 0 ? pairs.join(', ') : say(language, 'pair.none') });
+      const pairs = told.pairs.map(({ faces: [own = 0, rival = 0], won }) => {
+        const how = won < 0 ? 'tied' : won === 0 ? 'won' : 'lost';
+        const byDice = own === rival ? -1 : own > rival ? 0 : 1;
+        // What the dice do not say, a card has decided.
+        return say(language, won === byDice ? `pair.${how}` : `pair.${how}.card`, { own, rival });
+      });
+      return line({
+        crew: player(told.crew),
+        against: player(told.against),
+        pairs: pairs.length > 0 ? pairs.join(', ') : say(language, 'pair.none'),
+      });
     }
     case 'wound':
       return line({

@@ -172,6 +172,30 @@ describe('words of the table', () => {
     },
   );
 
+  it('A14 AA28 the log says who fought, who wins a pair and who by a card', () => {
+    const told = (won: number, ...faces: readonly number[]): readonly (string | null)[] =>
+      languages.map((language) =>
+        eventText(
+          { did: 'pairs', crew: 0, against: 1, pairs: [{ faces: [...faces], won }] },
+          ['Ann', 'Ben'],
+          table,
+          language,
+        ),
+      );
+    expect(told(0, 6, 3)).toEqual(['Ann against Ben: 6 beats 3.', 'Ann gegen Ben: 6 schlägt 3.']);
+    expect(told(1, 1, 2)).toEqual(['Ann against Ben: 1 loses to 2.', 'Ann gegen Ben: 1 unterliegt 2.']);
+    expect(told(-1, 5, 5)).toEqual([
+      'Ann against Ben: 5 ties with 5: both lose.',
+      'Ann gegen Ben: 5 gegen 5 unentschieden: beide verlieren.',
+    ]);
+    expect(told(0, 5, 5)).toEqual([
+      'Ann against Ben: 5 beats 5 by a card.',
+      'Ann gegen Ben: 5 schlägt 5 durch eine Karte.',
+    ]);
+    expect(told(1, 6, 2)[0]).toBe('Ann against Ben: 6 loses to 2 by a card.');
+    expect(told(-1, 2, 6)[0]).toBe('Ann against Ben: 2 ties with 6 by a card each: both lose.');
+  });
+
   it.each(languages)('what settled a result is said (%s)', (language) => {
     const settled = optionsFor(table.game, { ai: 1 } as never, 2);
     if (!('options' in settled)) throw new Error(settled.why);
