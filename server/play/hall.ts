@@ -164,7 +164,8 @@ export class Hall implements Services {
     for (const [id, room] of this.rooms) {
       const isOver = room.running === null || room.running.outcome !== null;
       const isRecent = !isOver && room.idleSince > before;
-      if (room.guests.size > 0 || !room.line.idle || isRecent) room.sweep(before);
+      if (!room.line.idle) continue; // whoever is in line may have opened a feed and not followed it yet
+      if (room.guests.size > 0 || isRecent) room.sweep(before);
       else {
         room.close();
         this.rooms.delete(id);
