@@ -256,6 +256,31 @@ describe('Simultaneity', () => {
     expect(play.yellow.board).toBe('blue 1: BG');
   });
 
+  it('H15 several Passives of one owner react in the order of the types and tiers, then of the letters', () => {
+    const reacting = {
+      is: 'trigger',
+      when: 'otherPlayerExpands',
+      steps: [{ do: 'gainDiscovery', amount: 1 }],
+    };
+    const pack = {
+      game: 'ultramassive',
+      name: 'many echoes',
+      content: {
+        anomalies: { S1: { passives: [reacting] }, O1: { passives: [reacting] } },
+        cores: { delta: { passives: [reacting] }, gamma: { passives: [reacting] } },
+      },
+    };
+    const play = given({
+      pack,
+      red: { mass: 19, discovery: 1, kept: ['alpha', 'beta', 'gamma'] },
+      yellow: { mass: 50, anomalies: ['S1', 'O1'], cores: ['gamma', 'delta'] },
+    });
+    play.red.does(exchanges(1), takesCore('alpha-1'), ends);
+    play.yellow.does(ends);
+    const settled = play.told('settle').map((one) => String(one['of']).split(' ')[1]);
+    expect(settled).toEqual(['S1', 'O1', 'gamma', 'delta']);
+  });
+
   it('H14 two expansions of one player are two events', () => {
     const play = given({
       red: {

@@ -50,6 +50,7 @@ export class Cards {
   readonly anomalies: ReadonlyMap<Slot, Powers>;
   readonly mass: Readonly<Record<Token, number>>;
   private readonly coreKeys: readonly string[];
+  private readonly letters: readonly string[];
   private readonly corePowers: readonly Powers[];
   private readonly tokenSpaces: readonly (readonly Space[])[];
   private readonly resourceKeys: readonly string[];
@@ -61,6 +62,8 @@ export class Cards {
     const actionKeys = Object.keys(content.actions).sort();
     this.actions = actionKeys.flatMap((key) => this.copies(key));
     this.coreKeys = Object.keys(content.cores).sort();
+    const { final, earlier } = content.editions;
+    this.letters = [...new Set([...final.cores, ...earlier.cores])];
     this.tokenKeys = Object.keys(content.draftTokens).sort();
     this.resourceKeys = Object.keys(content.resources).sort();
     this.mass = Object.fromEntries(
@@ -101,6 +104,13 @@ export class Cards {
   /** The letter of a Core Anomaly card. */
   coreKey(id: number): string {
     return this.coreKeys[Math.floor(id / seatsAtMost)] as string;
+  }
+
+  /** H15: Core Anomaly cards in the order in which the editions name their letters. */
+  byLetter(ids: readonly number[]): readonly number[] {
+    if (ids.length < 2) return ids;
+    const rank = (id: number): number => this.letters.indexOf(this.coreKey(id));
+    return [...ids].sort((a, b) => rank(a) - rank(b));
   }
 
   /** This seat's own card of a letter. */

@@ -4,13 +4,15 @@ import type { Cards, Powers } from './cards.ts';
 import type { Passive, Trigger } from './content.ts';
 import { type Place, placeOf, type State } from './state.ts';
 
-/** H15: Anomalies in the order of their slots, then Core Anomalies in the order of their letters. */
-function powersOf(cards: Cards, place: Place): Powers[] {
+function powersOf(cards: Cards, place: Place, cores: readonly number[] = place.cores): Powers[] {
   const found: Powers[] = [];
   for (const slot of place.anomalies) found.push(cards.anomaly(slot));
-  for (const core of place.cores) found.push(cards.core(core));
+  for (const core of cores) found.push(cards.core(core));
   return found;
 }
+
+/** H15: Anomalies in the order of their slots, then Core Anomalies in the order of their letters. */
+const inOrder = (cards: Cards, place: Place): Powers[] => powersOf(cards, place, cards.byLetter(place.cores));
 
 /** Does the seat own a Passive of this kind? */
 export const hasPassive = (cards: Cards, place: Place, kind: Passive['is']): boolean =>
@@ -29,7 +31,7 @@ export function extraValue(cards: Cards, place: Place, kind: 'matterValue' | 'an
 export function trigger(cards: Cards, state: State, seat: number, when: Trigger, umpire: Umpire): void {
   const place = placeOf(state, seat);
   if (place.anomalies.length + place.cores.length === 0) return;
-  for (const { triggers } of powersOf(cards, place)) {
+  for (const { triggers } of inOrder(cards, place)) {
     for (const one of triggers)
       if (one.when === when) umpire.next({ do: 'effects', seat, of: one.of, at: 0, x: 0 });
   }
@@ -39,7 +41,7 @@ export function trigger(cards: Cards, state: State, seat: number, when: Trigger,
 export function noteReactions(cards: Cards, state: State): void {
   for (const place of state.seats) {
     if (place.anomalies.length + place.cores.length === 0) continue;
-    const reacts = powersOf(cards, place).flatMap(({ triggers }) => reactions(triggers));
+    const reacts = inOrder(cards, place).flatMap(({ triggers }) => reactions(triggers));
     if (reacts.length > 0 || place.reacts.length > 0) place.reacts = reacts;
   }
 }
