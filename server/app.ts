@@ -24,8 +24,8 @@ export interface AppOptions {
   readonly logger?: Logger;
   /** Origins of pages served elsewhere; empty: only our own. */
   readonly origins?: readonly string[];
-  /** Is there a reverse proxy in front, whose word on address and protocol counts? */
-  readonly behindProxy?: boolean;
+  /** How many reverse proxies are in front, whose word on address and protocol counts. */
+  readonly proxies?: number;
   /** False: no rate limits, for load tests. */
   readonly limited?: boolean;
   /** With it the figures are told to others than this machine; null: to nobody. */
@@ -96,6 +96,7 @@ async function registerGuards(app: FastifyInstance, secret: string, options: App
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
+  const { proxies = 0 } = options;
   const logger = options.logger ?? pino({ level: 'silent' });
   const onError = (error: unknown): void => logger.error(error);
   const database = await connect(options.databaseUrl, onError);
@@ -112,7 +113,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     loggerInstance: logger,
     bodyLimit: bounds.body,
     logController: new fastify.LogController({ disableRequestLogging: true }),
-    trustProxy: options.behindProxy ?? false,
+    // Only what the proxies have added counts: anybody may send a header with an address of their choice.
+    trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
+    requestTimeout: 60_000,
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   http.setErrorHandler((error, request, reply) => {

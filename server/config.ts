@@ -6,7 +6,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly data: string;
   readonly origins: readonly string[];
-  readonly behindProxy: boolean;
+  /** Reverse proxies in front. */
+  readonly proxies: number;
   readonly limited: boolean;
   /** With it, the figures may be asked for from elsewhere. */
   readonly metricsToken: string | null;
@@ -25,7 +26,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env['DATABASE_URL'] ?? null,
     data: env['ACCRETION_DATA'] ?? './data',
     origins: (env['ACCRETION_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
-    behindProxy: env['ACCRETION_PROXY'] === '1',
+    proxies: Number(env['ACCRETION_PROXY']) || 0,
     limited: env['ACCRETION_LIMITS'] !== 'off',
     metricsToken: env['ACCRETION_METRICS'] || null,
     logLevel: env['LOG_LEVEL'] ?? 'info',

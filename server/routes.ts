@@ -18,6 +18,16 @@ import { Fault } from './play/fault.ts';
 import { gameOf, levels } from './play/games.ts';
 import type { Hall } from './play/hall.ts';
 
+/** What makes people, matches or records costs more than looking: so often a minute from one address. */
+const perMinute = 60;
+const costly: readonly Route[] = [
+  routes.introduce,
+  routes.checkPack,
+  routes.create,
+  routes.rematch,
+  routes.record,
+];
+
 interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
@@ -34,6 +44,9 @@ export function registerRoutes(app: FastifyInstance, { pool, db }: Database, hal
     app.route({
       method,
       url: path,
+      ...(costly.some((one) => one.path === path && one.method === method) && {
+        config: { rateLimit: { max: perMinute, keyGenerator: ({ ip }: FastifyRequest) => ip } },
+      }),
       handler: async (request, reply) => {
         const given = method === 'POST' ? (request.body ?? {}) : undefined;
         const parsed = parse(schema, given);
