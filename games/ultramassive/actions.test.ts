@@ -203,16 +203,13 @@ describe('Actions', () => {
     red.does(uses('O1'), orbits('blue'));
     expect(red.mass).toBe(4);
     const other = given({
-      red: {
-        anomalies: ['O1', 'O2A'],
-        mass: 19,
-        board: 'blue 7: BG',
-        discovery: 1,
-        kept: ['alpha', 'beta', 'gamma'],
-      },
+      red: { anomalies: ['O1', 'O2B'], mass: 16, board: 'blue 2: Major, pink 7: BG' },
     }).red;
-    other.does(exchanges(1));
-    expect(other.mass).toBe(22);
+    other.does(uses('O1'), orbits('blue'));
+    expect([other.mass, other.place.size]).toEqual([22, 'stellar']); // 4 on the Rift, 2 covered, nothing for O2B
+    const third = given({ red: { anomalies: ['O1', 'O2B'], board: 'blue 7: Minor' } }).red;
+    third.does(uses('O1'), orbits('blue'));
+    expect([third.mass, third.discovery]).toEqual([1, 5]);
   });
 
   it('A24 A64 tokens stay where they are when Wormholes are moved', () => {

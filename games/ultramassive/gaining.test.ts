@@ -42,6 +42,41 @@ describe('Gaining drafted Resources', () => {
     expect(red.mass).toBe(0);
   });
 
+  it('A15 A49 Antimatter still to be placed may be removed instead: the own Major, a Minor of another', () => {
+    const play = given({
+      at: 'gaining',
+      options: advanced,
+      also: { draftTokens: ['DT01', 'DT06'] },
+      red: { picks: [2, 0] },
+      yellow: { picks: [0, 3] },
+    });
+    const { red } = play;
+    expect(red.place.pending.map((one) => (one.is === 'token' ? one.token : one.is))).toEqual([
+      'space',
+      'major',
+      'minor',
+    ]);
+    red.does(gains(0));
+    expect(red.ruleAgainst(() => ({ do: 'removePending', at: 2 }))).toBe('A49');
+    red.does(() => ({ do: 'removePending', at: 1 }), places('blue 1'), places('pink 1'));
+    expect([red.board, red.mass, red.discovery]).toEqual(['blue 1: SG, pink 1: Major', 0, 4]);
+  });
+
+  it('R20 Matter on the board is removed unscored, one token of a stack, for three counters', () => {
+    const play = given({
+      at: 'gaining',
+      options: advanced,
+      also: { draftTokens: ['DT05', 'DT04'] },
+      red: { picks: [0, 1], board: 'blue 4: BG SG, pink 2: Minor' },
+      yellow: { picks: [1, 0] },
+    });
+    const { red } = play;
+    red.does(gains(0));
+    expect(red.ruleAgainst(removes('pink 2', 'Minor'))).toBe('R20');
+    red.does(removes('blue 4', 'BG'));
+    expect([red.board, red.mass, red.discovery]).toEqual(['blue 4: SG, pink 2: Minor', 0, 9]); // 3 and the space of 2
+  });
+
   it('R22 Matter goes on the first space of either Channel', () => {
     const { red } = given({ red: { hand: ['mc-1'] } });
     red.does(plays('mc-1'));

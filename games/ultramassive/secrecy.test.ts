@@ -235,6 +235,49 @@ describe('Simultaneity', () => {
     expect(one.yellow.hand).toEqual(['mb-1', 'mc-1', 'oa-3']);
   });
 
+  it('H17 who has two recycle spaces recycles with both before the next seat does', () => {
+    const play = given({
+      at: 'gaining',
+      seats: 3,
+      starter: 2,
+      options: { advancedDraft: true },
+      also: { draftTokens: ['DT10', 'DT05'] },
+      red: { picks: [1, 1], hand: ['sa-1', 'sb-1', 'sc-1'] },
+      yellow: { picks: [2, 0], hand: ['ma-1', 'mb-1', 'mc-1'], board: 'blue 5: BG' },
+      teal: { picks: [0, 3], hand: ['od-1', 'od-2', 'od-3'] },
+      chance: ['oa-1', 'oa-2'],
+    });
+    play.red.does(gains(0), places('pink 1'));
+    play.yellow.does(gains(1), () => ({ do: 'remove', channel: 'blue', space: 5, token: 'blueGiant' }));
+    play.yellow.does(places('pink 1'));
+    play.teal.does(gains(0), recycles('od-1'));
+    expect(play.teal.hand).toEqual(['oa-1', 'od-2', 'od-3']);
+    play.teal.does(recycles('od-2'));
+    expect([play.teal.hand, play.teal.mass]).toEqual([['oa-1', 'oa-2', 'od-3'], 2]);
+    expect(play.state.phase).toBe('discovery');
+  });
+
+  it('H13 H14 what a settle causes forms the next wave, heard by those who had the Passive as it began', () => {
+    const play = given({
+      seats: 3,
+      red: { mass: 19, discovery: 1, kept: ['alpha', 'beta', 'gamma'] },
+      yellow: { mass: 48, cores: ['epsilon'], kept: ['alpha', 'beta'], discovery: 0 },
+      teal: { mass: 17, kept: ['epsilon', 'beta', 'gamma'], discovery: 0, hand: ['sb-1'] },
+    });
+    play.red.does(exchanges(1), takesCore('alpha-1'), ends);
+    play.teal.does(plays('sb-1'), () => ({ do: 'siphon', size: 'primordial', option: 0 }), places('blue 1'));
+    play.teal.does(exchanges(1), ends);
+    expect([play.yellow.mass, play.teal.mass]).toEqual([48, 18]);
+    play.yellow.does(ends); // first wave: yellow hears red and is Supermassive, teal has no Echo
+    expect(play.yellow.mass).toBe(51);
+    play.yellow.does(takesCore('beta-2'));
+    expect(play.teal.mass).toBe(24); // two larger holes: the bonus, and nothing for an expansion
+    play.teal.does(takesCore('epsilon-3')); // in the bonus, with an Echo that hears from the next step on
+    expect(play.red.mass).toBe(23);
+    expect(play.yellow.mass).toBe(54); // teal became Stellar in the bonus
+    expect(play.teal.mass).toBe(24);
+  });
+
   it('H12 H13 H15 entries of one seat are settled by who caused them, in turn order', () => {
     const play = given({
       seats: 3,

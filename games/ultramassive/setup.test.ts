@@ -118,6 +118,21 @@ describe('Setup', () => {
     expect(play.asked).toEqual([0]);
   });
 
+  it('R62 R79 who is level to the last step shares the place, and the next one is left out', () => {
+    const level = { mass: 50, board: 'blue 1: Minor, pink 2: Major', spent: 4 };
+    const { outcome } = given({
+      at: 'endOfRound',
+      round: 6,
+      seats: 4,
+      red: { ...level, wormholes: 'blue 1, blue 2 closed, pink 1, pink 2' },
+      yellow: level,
+      teal: { ...level, board: 'blue 1: BG SG' },
+      blue: { mass: 49, board: 'blue 1: PB PB' },
+    });
+    expect(outcome?.ranks).toEqual([3, 1, 1, 4]); // Minor 1 and Major 4 are level with 2 and 3
+    expect(outcome?.by).toEqual(['openWormholes', 'shared', 'shared', 'solarMass']);
+  });
+
   it('A35 A36 A37 a draft token replaces a whole set; used ones do not come back; spaces are separate', () => {
     const play = given({
       at: 'draft',

@@ -41,6 +41,35 @@ describe('Solo', () => {
     expect([play.red.mass, play.red.discovery]).toEqual([5, 5]);
   });
 
+  it('R68 T57 missing counters never block the gain', () => {
+    const pack = {
+      game: 'ultramassive',
+      name: 'a dear card',
+      content: {
+        resources: {
+          RC13: {
+            parts: [
+              { do: 'loseDiscovery', amount: 2 },
+              { do: 'gainMatter', token: 'supergiant', count: 1, placement: 'first' },
+            ],
+          },
+        },
+      },
+    };
+    const play = given({
+      at: 'draft',
+      options,
+      pack,
+      chance: ['RC13', 'RC11'],
+      also: laid('CH04'),
+      red: { discovery: 1 },
+    });
+    play.red.does(keeps('RC13'), gains(0));
+    expect(play.red.discovery).toBe(0);
+    play.red.does(places('blue 1'));
+    expect(play.red.board).toBe('blue 1: SG');
+  });
+
   it('R69 there is no bonus', () => {
     const play = given({ options, round: 2, also: laid('CH04'), red: { hand: [] } });
     play.red.does(ends);
