@@ -65,21 +65,35 @@ export async function join(
   throw new Fault(wish.seat === undefined ? 'noSeatFree' : 'seatTaken');
 }
 
-/** Takes a seat before the start; of two at once, one gets it. */
-async function take(
+/**
+ * Changes a seat before the start; false when it was not as expected, or the match has started meanwhile: the numbers
+ * its seed was made of must stay. `$1` is the match, `$2` the seat.
+ */
+async function changeOpen(
   pool: pg.Pool,
   match: string,
   seat: number,
-  person: string,
-  nonce: string,
+  change: string,
+  ...values: unknown[]
 ): Promise<boolean> {
-  const taken = await pool.query(
-    `update seats set person = $3, nonce = $4 where match = $1 and seat = $2 and person is null and bot is null
-      returning seat`,
-    [match, seat, person, nonce],
+  const changed = await pool.query(
+    `with still as materialized (select id from matches where id = $1 and status = 'open' for share)
+      update seats set ${change} and match = $1 and seat = $2 and match = (select id from still) returning seat`,
+    [match, seat, ...values],
   );
-  return taken.rows.length > 0;
+  return changed.rows.length > 0;
 }
+
+/** Takes a seat before the start; of two at once, one gets it. */
+const take = (pool: pg.Pool, match: string, seat: number, person: string, nonce: string): Promise<boolean> =>
+  changeOpen(
+    pool,
+    match,
+    seat,
+    'person = $3, nonce = $4 where person is null and bot is null',
+    person,
+    nonce,
+  );
 
 export async function leave(hall: Hall, match: string, person: string, only?: number): Promise<void> {
   const seated = await seatedAt(hall.pool, match);
@@ -90,12 +104,8 @@ export async function leave(hall: Hall, match: string, person: string, only?: nu
   if (mine.length === 0) throw new Fault('notYourSeat');
   for (const { seat } of mine) {
     if (seated.row.status === 'open') {
-      await hall.pool.query(
-        `update seats set person = null, nonce = null, token = null
-          where match = $1 and seat = $2 and person = $3
-          and exists (select 1 from matches where id = $1 and status = 'open')`,
-        [match, seat, person],
-      );
+      const change = 'person = null, nonce = null, token = null where person = $3';
+      await changeOpen(hall.pool, match, seat, change, person);
     } else await leaveRunning(hall, match, seat, person);
   }
   await tell(hall, match);
@@ -129,10 +139,8 @@ export async function seatBot(
   if (seated.row.status === 'over') throw new Fault('over');
   if (seated.row.status === 'open') {
     if (!isFree(held)) throw new Fault('notAbsent');
-    await hall.pool.query(
-      `update seats set bot = $3, nonce = $4 where match = $1 and seat = $2 and person is null and bot is null`,
-      [match, seat, level, newNonce()],
-    );
+    const change = 'bot = $3, nonce = $4 where person is null and bot is null';
+    await changeOpen(hall.pool, match, seat, change, level, newNonce());
     return settled(hall, match);
   }
   const room = hall.room(match);
@@ -154,10 +162,7 @@ export async function handBack(hall: Hall, match: string, person: string, seat: 
   if (seated.row.status === 'over') throw new Fault('over');
   if (held.bot === null || (held.person !== person && !isHost)) throw new Fault('notYourSeat');
   if (seated.row.status === 'open') {
-    await hall.pool.query(
-      `update seats set bot = null, nonce = null where match = $1 and seat = $2 and person is null`,
-      [match, seat],
-    );
+    await changeOpen(hall.pool, match, seat, 'bot = null, nonce = null where person is null');
     return tell(hall, match);
   }
   const room = hall.room(match);

@@ -21,3 +21,27 @@ it('starts a match whose last joiner was the last thing its server did', async (
   expect(seat.viewer).toBe(4);
   await waiting.until(() => waiting.view !== null, 'the start');
 });
+
+it('keeps every number its seed was made of, whoever leaves while it starts', async () => {
+  const at = await house();
+  const [ada, ben, eve] = [await at.person('Ada'), await at.person('Ben'), await at.person('Eve')];
+  const { id } = await ada.create();
+  await ben.join(id);
+  // As when it starts in another process: all is locked, and then it is running.
+  const client = await at.app.hall.pool.connect();
+  await client.query('begin');
+  await client.query('select 1 from matches where id = $1 for update', [id]);
+  await client.query('select 1 from seats where match = $1 for update', [id]);
+  const tries = [
+    ben.ask('POST', `/api/matches/${id}/leave`, {}),
+    eve.ask('POST', `/api/matches/${id}/join`, { seat: 2 }),
+  ];
+  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%seats%'";
+  await expect.poll(() => at.query(waiting)).toHaveLength(2);
+  await client.query("update matches set status = 'over' where id = $1", [id]);
+  await client.query('commit');
+  client.release();
+  await Promise.all(tries);
+  const seats = await at.query<{ nonce: string | null }>('select nonce from seats order by seat');
+  expect(seats.map(({ nonce }) => nonce === null)).toEqual([false, false, true]);
+});
