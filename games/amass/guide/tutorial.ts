@@ -79,8 +79,8 @@ const lessons: readonly Lesson[] = [
     de: 'Willkommen auf Planet XS! Du führst die Crew der Basis Alpha. Bring Steine heim: Grün zählt 1, Blau 2, Rosa 3, Orange 4. Ist eine Basis voll oder der Planet leer, gewinnen die meisten Punkte.',
   }, base('Alpha')),
   ask({
-    en: 'Each round starts with a Resource card: it moves the Alien and brings new cubes to the mines. You are First Player and see two cards. Play the one with the ring, RES04.',
-    de: 'Jede Runde beginnt mit einer Rohstoffkarte: Sie bewegt das Alien und bringt neue Steine in die Minen. Du bist Startspieler und siehst zwei Karten. Spiele die mit dem Ring, RES04.',
+    en: 'Each round starts with a Resource card: it moves the Alien and brings new cubes to the mines. You are First Player and see two cards. Play the one with the ring, number 4.',
+    de: 'Jede Runde beginnt mit einer Rohstoffkarte: Sie bewegt das Alien und bringt neue Steine in die Minen. Du bist Startspieler und siehst zwei Karten. Spiele die mit dem Ring, Nummer 4.',
   }, played),
   say({
     en: 'The Alien went two zones on and now stands at F2. It clears every mine it enters, and where it stands nobody can mine, raid or fight.',

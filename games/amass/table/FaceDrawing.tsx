@@ -12,7 +12,7 @@ import { OrderFace } from './cards/OrderFace.tsx';
 import { ResourceFace } from './cards/ResourceFace.tsx';
 import { boardIn } from './known.ts';
 import { crewLook, cubeLooks } from './looks.ts';
-import { actionName, baseName } from './naming.ts';
+import { actionName, baseName, numberOf } from './naming.ts';
 import { Cube, Die } from './Pieces.tsx';
 import { say } from './texts.ts';
 
@@ -40,9 +40,9 @@ export function FaceDrawing({ thing, table, settings }: FaceProps): ReactNode {
       return <ActionFace card={card} name={actionName(board, id, language)} language={language} />;
     }
     case 'resource':
-      return <ResourceFace board={board} card={board.resources[id]} />;
+      return <ResourceFace board={board} card={board.resources[id]} number={numberOf(board, kind, id)} />;
     case 'order':
-      return <OrderFace board={board} rows={board.orders[id] ?? []} />;
+      return <OrderFace board={board} rows={board.orders[id] ?? []} number={numberOf(board, kind, id)} />;
     case 'back':
       return <Back />;
     case 'cube': {

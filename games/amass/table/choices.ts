@@ -10,7 +10,7 @@ import { aloneAt, minersAt } from '../rules/due.ts';
 import { pairsOf } from '../rules/fight.ts';
 import type { Die, Fight, Move, MoveOf, View } from '../rules/state.ts';
 import { asState, boardIn } from './known.ts';
-import { actionName, codeOf, crewBase, placeTitle, placeWords, zoneWords } from './naming.ts';
+import { actionName, crewBase, numberOf, placeTitle, placeWords, zoneWords } from './naming.ts';
 import { say, sayCount } from './texts.ts';
 
 export function choiceText(choice: Choice, view: unknown, table: Table, language: Language): string {
@@ -25,7 +25,7 @@ export function wordsFor(board: Board, view: View, seat: number, move: Move, lan
   switch (move.do) {
     case 'choose':
       return say(language, 'choice.choose', {
-        card: codeOf(board, 'resource', move.card),
+        card: say(language, 'resource', { card: numberOf(board, 'resource', move.card) }),
         steps: board.resources[move.card]?.alien ?? 0,
         mines: minesOn(board, view, move.card),
       });

@@ -8,7 +8,7 @@ import { type Colour, colours } from '../rules/content.ts';
 import type { Story } from '../rules/state.ts';
 import { counted } from './choices.ts';
 import { boardIn } from './known.ts';
-import { actionName, codeOf, placeWords, zoneWords } from './naming.ts';
+import { actionName, numberOf, placeWords, zoneWords } from './naming.ts';
 import { say, sayCount } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -29,7 +29,7 @@ export function eventText(
   const resources = (ids: readonly number[]): string =>
     listed(
       language,
-      ids.map((id) => codeOf(board, 'resource', id)),
+      ids.map((id) => numberOf(board, 'resource', id)),
     );
   const actions = (ids: readonly number[]): string =>
     listed(
@@ -60,7 +60,7 @@ export function eventText(
       return line({
         round: told.round,
         seat: player(told.seat),
-        card: codeOf(board, 'resource', told.card),
+        card: numberOf(board, 'resource', told.card),
       });
     case 'moveAlien':
       return line({
@@ -94,7 +94,7 @@ export function eventText(
       return line({ plans: plans.join('; ') });
     }
     case 'order':
-      return line({ crew: player(told.crew), card: codeOf(board, 'order', told.card) });
+      return line({ crew: player(told.crew), card: numberOf(board, 'order', told.card) });
     case 'deployAi':
       return told.places.length > 0
         ? line({ crew: player(told.crew), places: places(told.places) })

@@ -39,9 +39,13 @@ export const actionName = (board: Board, id: number, language: Language): string
   return board.content.actions[kind]?.name[language] ?? kind;
 };
 
-/** Resource and AI cards are called by their code. */
+/** The key of a Resource or AI card in the box. */
 export const codeOf = (board: Board, kind: 'resource' | 'order', id: number): string =>
   (board.components[kind] as readonly string[])[id] ?? '';
+
+/** Resource and AI cards are called as their face says: RES04 is number 4; a pack may call its own by a name. */
+export const numberOf = (board: Board, kind: 'resource' | 'order', id: number): string =>
+  codeOf(board, kind, id).replace(/^(RES|AI)0*(?=\d+$)/, '');
 
 export const baseName = (board: Board, base: number): string => board.bases[base]?.name ?? '';
 
@@ -109,7 +113,7 @@ export function nameOf(thing: Thing, table: Table, language: Language): string {
       return actionName(board, id, language);
     case 'resource':
     case 'order':
-      return say(language, kind, { card: codeOf(board, kind, id) });
+      return say(language, kind, { card: numberOf(board, kind, id) });
     case 'cube':
       return say(language, 'cube', { colour: say(language, `colour.${colours[id] ?? 'green'}`) });
     case 'place':

@@ -148,7 +148,7 @@ const texts = {
   'prompt.wait': { en: 'Wait for the others.', de: 'Warte auf die anderen.' },
   'prompt.over': { en: 'The match is over.', de: 'Die Partie ist zu Ende.' },
 
-  'event.look.cards': { en: '{seat} looks at {cards}.', de: '{seat} sieht sich {cards} an.' },
+  'event.look.cards': { en: '{seat} looks at Resource cards {cards}.', de: '{seat} sieht sich die Rohstoffkarten {cards} an.' },
   'event.deployAi.none': { en: '{crew} stays at home.', de: '{crew} bleibt daheim.' },
   'event.draw.cards': { en: '{seat} draws {cards}.', de: '{seat} zieht {cards}.' },
   'event.steal.none': { en: '{crew} takes nothing ({at}).', de: '{crew} nimmt nichts ({at}).' },

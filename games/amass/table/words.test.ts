@@ -8,6 +8,8 @@ import {
   type Table,
   tableOf,
 } from '@accretion/engine';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Language, Thing } from '../../table.ts';
 import { amass } from '../index.ts';
@@ -15,6 +17,7 @@ import { colours, wounds } from '../rules/content.ts';
 import type { State } from '../rules/state.ts';
 import { choiceText } from './choices.ts';
 import { eventText, eventThings } from './events.ts';
+import { FaceDrawing } from './FaceDrawing.tsx';
 import { help } from './help.ts';
 import { boardIn } from './known.ts';
 import { backs, nameOf, others, phases } from './naming.ts';
@@ -171,6 +174,39 @@ describe('words of the table', () => {
       }
     },
   );
+
+  it('a Resource or AI card is called by the number on its face', () => {
+    const [resource, order] = [
+      { kind: 'resource', id: 3 },
+      { kind: 'order', id: 11 },
+    ];
+    expect(languages.map((language) => nameOf(resource, table, language))).toEqual([
+      'Resource card 4',
+      'Rohstoffkarte 4',
+    ]);
+    expect(nameOf(order, table, 'en')).toBe('AI card 12');
+    const told = (event: Event): readonly (string | null)[] =>
+      languages.map((language) => eventText(event, ['Ann'], table, language));
+    expect(told({ did: 'playResource', seat: 0, card: 3, round: 1 })).toEqual([
+      'Round 1: Ann plays Resource card 4.',
+      'Runde 1: Ann spielt Rohstoffkarte 4.',
+    ]);
+    expect(told({ did: 'order', crew: 0, card: 11 })[0]).toBe('Ann draws AI card 12.');
+    expect(told({ did: 'look', seat: 0, cards: [3, 11], count: 2 })[0]).toBe(
+      'Ann looks at Resource cards 4 and 12.',
+    );
+    for (const thing of [resource, order])
+      for (const drawn of ['en', 'de'] as const)
+        expect(
+          renderToStaticMarkup(
+            createElement(FaceDrawing, {
+              thing,
+              table,
+              settings: { language: drawn, motion: false, patterns: false },
+            }),
+          ),
+        ).toContain(`>${thing.id + 1}</text>`);
+  });
 
   it('A14 AA28 the log says who fought, who wins a pair and who by a card', () => {
     const told = (won: number, ...faces: readonly number[]): readonly (string | null)[] =>

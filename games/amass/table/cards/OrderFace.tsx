@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 import type { Board } from '../../rules/board.ts';
 import { Cube } from '../Pieces.tsx';
 import { mark } from './art.ts';
-import { Sheet } from './frames.tsx';
+import { CardNumber, Sheet } from './frames.tsx';
 import { IconAt } from './Icon.tsx';
 
 export function OrderFace({
   board,
   rows,
+  number,
 }: {
   readonly board: Board;
   readonly rows: Board['orders'][number];
+  readonly number: string;
 }): ReactNode {
   const high = 84 / Math.max(1, rows.length);
   return (
     <Sheet hue={210} isSquare>
+      <CardNumber number={number} y={96} />
       {rows.map((row, at) => {
         const wide = 88 / row.length;
         return row.map(({ colour, members, otherwise }, i) => (

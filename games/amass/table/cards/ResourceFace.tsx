@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import type { Board, ResourceCard } from '../../rules/board.ts';
 import { Cube } from '../Pieces.tsx';
 import { mark } from './art.ts';
-import { Back, Sheet } from './frames.tsx';
+import { Back, CardNumber, Sheet } from './frames.tsx';
 import { IconAt } from './Icon.tsx';
 
 export function ResourceFace({
   board,
   card,
+  number,
 }: {
   readonly board: Board;
   readonly card: ResourceCard | undefined;
+  readonly number: string;
 }): ReactNode {
   if (card === undefined) return <Back />;
   const count = board.zones.length;
@@ -21,6 +23,7 @@ export function ResourceFace({
       <text x={62} y={26} fontSize={21} fontWeight={850} textAnchor="middle" fill="#fff">
         +{card.alien}
       </text>
+      <CardNumber number={number} y={133} />
       <circle cx={50} cy={86} r={33} fill="none" stroke="#7a6a86" strokeWidth={1} strokeDasharray="3 3" />
       {board.zones.map(({ mine, colour }, zone) => {
         const turn = ((zone / count) * 2 - 0.5) * Math.PI;

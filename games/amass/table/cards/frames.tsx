@@ -35,6 +35,13 @@ export const Sheet = ({
   );
 };
 
+/** What a card without a name of its own is called by, in its lower left corner. */
+export const CardNumber = ({ number, y }: { readonly number: string; readonly y: number }): ReactNode => (
+  <text x={8} y={y} fontSize={9} fontWeight={750} fill="#cfcbe2">
+    {number}
+  </text>
+);
+
 export const Round = ({
   label,
   ring = '#8f8bb0',
