@@ -33,7 +33,7 @@ export function victoryText(outcome: Outcome, frame: Frame, t: Translate): strin
   const first = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const others = othersOf(frame).flatMap(({ rank, name }) => (rank === 1 ? [name] : []));
   const winners = [...first.map((seat) => names[seat] ?? ''), ...others];
-  if (winners.length === 0) return t(outcome.ranks.length === 1 ? 'end.lost' : 'end.nobody');
+  if (winners.length === 0) return t(outcome.ranks.length === 1 ? 'end.lost' : 'end.together');
   if (winners.length === 1 && first.some((seat) => has(mine, seat))) return t('end.won');
   return t(winners.length === 1 ? 'end.winner' : 'end.winners', {
     names: listed(winners, frame.settings.language),

@@ -123,7 +123,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'end.won': 'Du gewinnst!',
   'end.winner': '{names} gewinnt',
   'end.winners': '{names} teilen sich den Sieg',
-  'end.nobody': 'Niemand gewinnt',
+  'end.together': 'Gemeinsam verloren',
   'end.lost': 'Das Ziel ist nicht erreicht',
   'end.results': 'Ergebnis',
   'end.rank': 'Rang',

@@ -118,7 +118,7 @@ export const en = {
   'end.won': 'You win!',
   'end.winner': '{names} wins',
   'end.winners': '{names} share the victory',
-  'end.nobody': 'Nobody wins',
+  'end.together': 'Lost together',
   'end.lost': 'The goal is not reached',
   'end.results': 'Results',
   'end.rank': 'Rank',

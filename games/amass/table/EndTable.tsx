@@ -38,7 +38,10 @@ export function EndTable(): ReactNode {
           </thead>
           <tbody>
             {rows.map(({ crew, one, rank }) => (
-              <tr key={crew} data-winner={rank === 1}>
+              <tr
+                key={crew}
+                data-winner={view.coop ? view.ending === 'won' && crew < view.humans : rank === 1}
+              >
                 {!view.coop && <td>{rank}</td>}
                 <th scope="row">
                   <Mark base={one.base} /> {crewCalled(props, board, view, crew)}

@@ -1,0 +1,50 @@
+import type { Outcome } from '@accretion/engine';
+import type { Language, Other } from '@accretion/games/tables';
+import { describe, expect, it } from 'vitest';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
+import type { Translate } from '../texts/texts.ts';
+import type { Frame } from './frame.ts';
+import { victoryText } from './words.ts';
+
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de };
+
+/** Ann and Ben sit at the table and this person is Ann; what is said in both languages. */
+function said(ranks: readonly number[], others: readonly Other[] = []): readonly string[] {
+  const outcome: Outcome = { ranks, of: 6, scores: ranks.map(() => 9), by: ranks.map(() => 'points') };
+  return (['en', 'de'] as const).map((language: Language) => {
+    const frame = {
+      state: { mine: 0b1, names: ['Ann', 'Ben'], view: null },
+      module: { others: () => others },
+      source: { table: null },
+      settings: { language },
+    } as unknown as Frame;
+    const t: Translate = (key, values) =>
+      (texts[language]?.[key] ?? key).replace('{names}', String(values?.['names'] ?? ''));
+    return victoryText(outcome, frame, t);
+  });
+}
+
+describe('who has won', () => {
+  it('all who sit here lose together where neither they nor anybody else is first', () => {
+    expect(said([2, 2])).toEqual(['Lost together', 'Gemeinsam verloren']);
+    const unranked = { name: 'AI Echo', points: 40, rank: null };
+    expect(said([2, 2], [unranked])).toEqual(['Lost together', 'Gemeinsam verloren']);
+  });
+
+  it('alone it is the goal that was missed', () => {
+    expect(said([2])).toEqual([en['end.lost'], de['end.lost']]);
+  });
+
+  it('whoever plays without a seat may win', () => {
+    expect(said([2, 3], [{ name: 'AI Echo', points: 40, rank: 1 }])[0]).toBe('AI Echo wins');
+  });
+
+  it('one or several of those who sit here', () => {
+    expect([said([1, 2])[0], said([2, 1])[0], said([1, 1])[0]]).toEqual([
+      'You win!',
+      'Ben wins',
+      'Ann and Ben share the victory',
+    ]);
+  });
+});
