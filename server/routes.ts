@@ -61,7 +61,11 @@ export function registerRoutes(app: FastifyInstance, { pool, db }: Database, hal
     if (!Number.isInteger(seat) || seat < 0) throw new Fault('noSuchSeat');
     return seat;
   };
-  const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string | undefined>>;
+  const queryOf = ({ query }: FastifyRequest) => {
+    for (const [name, value] of Object.entries(query as object))
+      if (typeof value !== 'string') throw new Fault('badShape', { problem: `${name}: more than once` });
+    return query as Readonly<Record<string, string | undefined>>;
+  };
   const shown = async (id: string, person: string | null) =>
     matchInfo(await seatedAt(pool, id), { person }, hall.now());
   const siteOf = (request: FastifyRequest): Site => ({

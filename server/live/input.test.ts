@@ -6,6 +6,7 @@ import { newId, Seat } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
 
 const nowhere = 'x'.repeat(24);
+const odd = (name: string) => ({ game: 'buccaneers', name, content: {} });
 
 describe('bad input over HTTP gets its own code and changes nothing', () => {
   it.each([
@@ -31,6 +32,12 @@ describe('bad input over HTTP gets its own code and changes nothing', () => {
     ['noSuchMatch', 'GET', `/api/matches/${nowhere}`, undefined],
     ['noSuchMatch', 'POST', `/api/matches/${nowhere}/join`, {}],
     ['noSuchMatch', 'DELETE', `/api/matches/${nowhere}`, undefined],
+    ['badShape', 'GET', '/api/matches/%00', undefined],
+    ['badShape', 'GET', '/api/matches?game=%00', undefined],
+    ['badShape', 'GET', '/api/matches?after=1e99.x', undefined],
+    ['badShape', 'GET', '/api/matches?after=1.x&after=2.x', undefined],
+    ['badShape', 'POST', '/api/matches', aMatch({ pack: odd('\u0000') })],
+    ['badShape', 'POST', '/api/matches', aMatch({ pack: odd('\ud800') })],
     ['notFound', 'GET', '/api/nothing', undefined],
   ])('%s: %s %s', async (code, method, path, body) => {
     const at = await house();
@@ -121,6 +128,8 @@ describe('bad input at the table gets its own code and changes nothing', () => {
     seat.say({ t: 'chat', text: 'x'.repeat(limits.message) });
     expect(await seat.next('error')).toMatchObject({ code: 'tooLarge' });
     seat.say({ t: 'chat', text: 'x'.repeat(limits.chat + 1) });
+    expect(await seat.next('error')).toMatchObject({ code: 'badShape' });
+    seat.say({ t: 'chat', text: 'nothing\u0000' });
     expect(await seat.next('error')).toMatchObject({ code: 'badShape' });
     for (let i = 0; i < 10; i++) seat.say({ t: 'chat', text: `line ${i}` });
     expect(await seat.next('error')).toMatchObject({ code: 'flood' });

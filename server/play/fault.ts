@@ -1,6 +1,7 @@
 /** A refusal of the server as a value to throw: it reaches the asker as its code and sentence, and nothing else. */
 import type { Refusal } from '@accretion/engine';
 import { type ErrorCode, errors, type Failure, failureOf } from '@accretion/protocol';
+import pg from 'pg';
 
 export class Fault extends Error {
   readonly failure: Failure;
@@ -26,5 +27,14 @@ export class Fault extends Error {
 
 export const refusedBy = (refusal: Refusal): Fault => new Fault('refused', undefined, refusal);
 
+/** Characters that no database keeps, numbers beyond its columns: PostgreSQL's class 22, "data exception". */
+const isUnkeepable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith('22') === true;
+
 /** Whatever went wrong as something that may be shown: a fault as it is, all else without any detail. */
-export const asFault = (error: unknown): Fault => (error instanceof Fault ? error : new Fault('internal'));
+export function asFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  return isUnkeepable(error)
+    ? new Fault('badShape', { problem: 'a text or number that cannot be kept' })
+    : new Fault('internal');
+}
