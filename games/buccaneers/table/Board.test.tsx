@@ -11,7 +11,7 @@ import {
   type Table,
   tableOf,
 } from '@accretion/engine';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { names, seatedAt } from '../../pieces/seated.ts';
 import type { Language, TableProps } from '../../table.ts';
@@ -156,5 +156,53 @@ describe('the board', () => {
       button.click();
     }
     expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Scoring of round 1');
+  });
+});
+
+describe('a reveal', () => {
+  const stage = (): Element | null => document.querySelector('figcaption')?.closest('[aria-hidden]') ?? null;
+  const sealed = (seat: number): boolean => document.querySelector(`[data-sealed="${seat}"]`) !== null;
+
+  /** The first reveal of a match as seat 0 sees it, and what it sees once seat 1 has picked again. */
+  function revealed(): { before: TableProps; after: TableProps } {
+    const match = new Match(table, { seed: 'reveal', seats: 3, options: table.game.defaults });
+    const rng = quickRng(1);
+    const pick = (seat: number) => match.play(seat, anyOf(rng, table.moves(match.state, seat)));
+    for (const seat of [0, 1]) pick(seat);
+    const made = pick(2);
+    const events = 'told' in made ? made.told.map(({ event }) => event) : [];
+    const shared = {
+      settings: { language: 'en', motion: true, patterns: false } as const,
+      highlighted: [],
+      news: events.map((event, n) => ({ n, event })),
+    };
+    const before = { ...propsFor(match.state, 0), ...shared };
+    pick(1);
+    return { before, after: { ...propsFor(match.state, 0), ...shared, play: before.play } };
+  }
+
+  it('is drawn without what the others do meanwhile, and ends in time', () => {
+    vi.useFakeTimers();
+    const { before, after } = revealed();
+    const { rerender } = render(<module.Board {...before} />);
+    expect(stage()).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1_200));
+    rerender(<module.Board {...after} />);
+    expect(sealed(1)).toBe(false);
+    act(() => vi.advanceTimersByTime(600));
+    expect(stage()).toBeNull();
+    expect(sealed(1)).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('lets this person act: from then on everything is drawn at once', () => {
+    const { before, after } = revealed();
+    const { rerender } = render(<module.Board {...before} />);
+    const hand = screen.getByRole('region', { name: 'Your hand' });
+    within(hand).getAllByRole('button')[0]?.click();
+    expect(before.play).toHaveBeenCalledOnce();
+    rerender(<module.Board {...after} />);
+    expect(stage()).not.toBeNull();
+    expect(sealed(1)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** The table of Black Hole Buccaneers: rivals, the hole, the near player, the hand. */
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../table.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
@@ -15,70 +15,44 @@ import { SeatPanel } from './SeatPanel.tsx';
 import { isWhole } from './scoring.ts';
 import { useSettled } from './settled.ts';
 import { say } from './texts.ts';
+import { useCalm } from './useCalm.ts';
 import { useStory } from './useStory.ts';
 
 const none: ReadonlySet<number> = new Set();
 
 export function Board(given: TableProps): ReactNode {
   const props = useSettled(given);
-  const { view } = props;
-  const cards = cardsIn(props.table);
-  const { language } = props.settings;
+  const story = useStory(props, props.view);
+  const { revealed } = story;
+  const shown = useCalm(props, revealed?.n ?? null);
+  const { view } = shown;
+  const cards = cardsIn(shown.table);
+  const { language } = shown.settings;
   const board = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const story = useStory(props, view);
-  const { revealed } = story;
   const pile = useMemo(() => pileCardOf(cards, view), [cards, view]);
   const arriving = useMemo(
     () => (revealed === null ? none : new Set(revealed.cards.flatMap(({ card }) => card ?? []))),
     [revealed],
   );
-  const look: BoardLook = { props, view, cards, language, pile, arriving };
-
-  const count = view.seats.length;
-  const near = Math.min(Math.max(0, props.near), count - 1);
-  const rivals = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
-  const place = view.seats[near];
-  const whole = view.sheet.filter(isWhole);
+  const look = useMemo<BoardLook>(
+    () => ({ props: shown, view, cards, language, pile, arriving }),
+    [shown, view, cards, language, pile, arriving],
+  );
   const round = opened ?? story.scored;
-  const page = round === null ? undefined : whole[round - 1];
+  const page = round === null ? undefined : view.sheet.filter(isWhole)[round - 1];
   return (
     <BoardProvider value={look}>
       <div
         ref={board}
         className={style['board']}
-        data-motion={props.settings.motion}
-        data-rivals={rivals.length}
+        data-motion={shown.settings.motion}
+        data-rivals={view.seats.length - 1}
       >
         {revealed !== null && (
           <RevealStage key={revealed.n} revealed={revealed} board={board} done={story.endReveal} />
         )}
-        <HoleArea
-          scoring={
-            whole.length > 0 && (
-              <p className={style['scores']}>
-                {whole.map((one, i) => (
-                  <button key={one.hole} type="button" onClick={() => setOpened(i + 1)}>
-                    {say(language, 'score.again', { round: i + 1 })}
-                  </button>
-                ))}
-              </p>
-            )
-          }
-        />
-        <Pointing>
-          <SeatPanel seat={near} near />
-          <div className={style['rivals']}>
-            {rivals.map((seat, i) => (
-              <div key={seat} className={style['rival']}>
-                {i === 0 && <Passing from={near} to={seat} />}
-                <SeatPanel seat={seat} near={false} />
-                <Passing from={seat} to={rivals[i + 1] ?? near} />
-              </div>
-            ))}
-          </div>
-          <div className={style['hand']}>{place !== undefined && <Hand seat={near} place={place} own />}</div>
-        </Pointing>
+        <Ground look={look} openScores={setOpened} />
         {round !== null && page !== undefined && (
           <ScoreDialog
             key={round}
@@ -96,3 +70,47 @@ export function Board(given: TableProps): ReactNode {
     </BoardProvider>
   );
 }
+
+interface GroundProps {
+  readonly look: BoardLook;
+  openScores(round: number): void;
+}
+
+/** All that lies there. */
+const Ground = memo(({ look: { props, view, language }, openScores }: GroundProps): ReactNode => {
+  const count = view.seats.length;
+  const near = Math.min(Math.max(0, props.near), count - 1);
+  const rivals = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
+  const place = view.seats[near];
+  const whole = view.sheet.filter(isWhole);
+  return (
+    <>
+      <HoleArea
+        scoring={
+          whole.length > 0 && (
+            <p className={style['scores']}>
+              {whole.map((one, i) => (
+                <button key={one.hole} type="button" onClick={() => openScores(i + 1)}>
+                  {say(language, 'score.again', { round: i + 1 })}
+                </button>
+              ))}
+            </p>
+          )
+        }
+      />
+      <Pointing>
+        <SeatPanel seat={near} near />
+        <div className={style['rivals']}>
+          {rivals.map((seat, i) => (
+            <div key={seat} className={style['rival']}>
+              {i === 0 && <Passing from={near} to={seat} />}
+              <SeatPanel seat={seat} near={false} />
+              <Passing from={seat} to={rivals[i + 1] ?? near} />
+            </div>
+          ))}
+        </div>
+        <div className={style['hand']}>{place !== undefined && <Hand seat={near} place={place} own />}</div>
+      </Pointing>
+    </>
+  );
+});

@@ -58,25 +58,23 @@ export function RevealStage({ revealed, board, done }: RevealStageProps): ReactN
 
 /** Each card goes from the stage to where it now lies. */
 function fly(stage: HTMLElement | null, board: HTMLElement | null): void {
-  for (const from of stage?.querySelectorAll<HTMLElement>('[data-staged]') ?? []) {
+  const flights = [...(stage?.querySelectorAll<HTMLElement>('[data-staged]') ?? [])].flatMap((from) => {
     const to = board?.querySelector<HTMLElement>(
       `[data-zone="display"][data-card="${from.dataset['staged']}"]`,
     );
-    if (!to) continue;
-    const start = from.getBoundingClientRect();
-    const end = to.getBoundingClientRect();
+    return to ? [{ to, start: from.getBoundingClientRect(), end: to.getBoundingClientRect() }] : [];
+  });
+  // All are measured before the first one moves, and only the transform does: nothing is laid out or painted anew.
+  for (const { to, start, end } of flights) {
     const x = start.left + start.width / 2 - end.left - end.width / 2;
     const y = start.top + start.height / 2 - end.top - end.height / 2;
     const scale = start.width / Math.max(1, end.width);
-    to.animate?.(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },
-        { transform: 'none', zIndex: 20 },
-      ],
-      {
-        duration: 480,
-        easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-      },
+    const flight = to.animate?.(
+      [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
+      { duration: 480, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     );
+    if (flight === undefined) continue;
+    to.style.zIndex = '20';
+    flight.onfinish = () => to.style.removeProperty('z-index');
   }
 }
