@@ -12,8 +12,8 @@ import { buildPage } from '../setup.mjs';
 import { horizonShots } from './horizonShots.ts';
 import { openHouse } from './house.ts';
 import { planetShots } from './planetShots.ts';
-import { figuresOf, frameRate, watchInput } from './quickness.ts';
-import { Visitor, type Wishes } from './visitor.ts';
+import { frameRate, ratesOf, slowServer, timesOf, watchInput, watchPicks } from './quickness.ts';
+import { playTogether, Visitor, type Wishes } from './visitor.ts';
 
 const folder = join(root, 'reports/shots');
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
@@ -97,8 +97,10 @@ async function sheets(one: Visitor, address: string, name: string): Promise<void
   }
 }
 
-/** A table with others, and how its pages look on the way. */
-async function company(host: Visitor, guest: Visitor, address: string): Promise<void> {
+type Moment = (who: Visitor, name: string, isWhole?: boolean) => Promise<void>;
+
+/** Two people and a bot come to a table, by the lobby and by a link. */
+async function gather(host: Visitor, guest: Visitor, address: string, moment: Moment): Promise<void> {
   await host.page.goto(address);
   await host
     .button(/^Invite friends/)
@@ -109,31 +111,30 @@ async function company(host: Visitor, guest: Visitor, address: string): Promise<
   await host.page.getByLabel('Players').selectOption({ index: 0 });
   await host.page.getByLabel('Who can find it').selectOption({ index: 1 });
   await host.page.getByLabel('Time to think').selectOption({ index: 2 });
-  await shoot(host, 'desk-invite');
+  await moment(host, 'desk-invite');
   await host.button('Set up the table').click();
   const link = await host.page.getByLabel('Link for friends').inputValue();
-  await shoot(host, 'desk-invite-ready');
+  await moment(host, 'desk-invite-ready');
   await host.button('Go to the table').click();
-  await host
-    .button('Let a bot play')
-    .or(host.button(/^Let a bot play/))
-    .first()
-    .waitFor();
-  await shoot(host, 'desk-invitation-host');
+  const bot = host.button(/^Let a bot play/).first();
+  await bot.waitFor();
+  await moment(host, 'desk-invitation-host');
   await guest.page.goto(address);
   await guest.page.getByRole('link', { name: /^Join/ }).first().waitFor();
-  await shoot(guest, 'phone-lobby-open-tables', true);
+  await moment(guest, 'phone-lobby-open-tables', true);
   await guest.page.goto(link);
   await guest.button('Sit down').waitFor();
-  await shoot(guest, 'phone-invitation');
+  await moment(guest, 'phone-invitation');
   await guest.page.getByLabel('Your name').fill('Ben');
   await guest.button('Sit down').click();
   await host.sees('Ben');
-  await host
-    .button(/^Let a bot play/)
-    .first()
-    .click();
+  await bot.click();
   for (const one of [host, guest]) await one.isAtTable();
+}
+
+/** A table with others, and how its pages look on the way. */
+async function company(host: Visitor, guest: Visitor, address: string): Promise<void> {
+  await gather(host, guest, address, shoot);
   await guest.page.locator('header button[aria-expanded]').nth(1).click();
   await host.page.getByLabel('Say something').fill('Good luck! May the hole be wide.');
   await host.button('Send').click();
@@ -141,6 +142,21 @@ async function company(host: Visitor, guest: Visitor, address: string): Promise<
   await host.act(0);
   await shoot(host, 'desk-table-with-others');
   await shoot(guest, 'phone-table-with-others');
+}
+
+/** So late comes what the server says to somebody whose picks are measured. */
+const late = 600;
+
+/** Picks at a table with others, far from its server: each is shown before the server has heard of it. */
+async function picks(host: Visitor, guest: Visitor, address: string): Promise<string> {
+  await slowServer(host.page, late);
+  await gather(host, guest, address, async () => undefined);
+  await watchPicks(host.page);
+  for (let i = 0; i < 6; i++) {
+    await playTogether([guest], async () => (await host.look()).turn, 'a turn');
+    await host.act(i);
+  }
+  return timesOf(await host.page.evaluate(() => window.answers ?? []));
 }
 
 /** So long after the reveal has begun the cards have turned. */
@@ -167,7 +183,10 @@ async function reveal(one: Visitor, address: string): Promise<string[]> {
       await shoot(one, 'desk-reveal');
     } else if (isStaged) rates.push(await rate);
   }
-  return figuresOf(await one.page.evaluate(() => window.inputs ?? []), rates);
+  return [
+    `from click to paint: ${timesOf(await one.page.evaluate(() => window.inputs ?? []))}`,
+    `frames per second during a reveal: ${ratesOf(rates)}`,
+  ];
 }
 
 /** The pictures of the documents, taken anew when asked for by name: a match in its second Round. */
@@ -259,9 +278,11 @@ try {
   await part('quick', async () => {
     const quick = await enter({ name: 'Ada', motion: 'on' });
     const figures = await reveal(quick, address);
+    const [host, guest] = [await enter({ motion: 'on' }), await enter({})];
+    figures.push(`from click to paint, server ${late} ms away: ${await picks(host, guest, address)}`);
     console.log(figures.join('\n'));
     writeFileSync(join(folder, 'figures.txt'), `${figures.join('\n')}\n`);
-    await quick.leave();
+    for (const one of [quick, host, guest]) await one.leave();
   });
 } finally {
   writeFileSync(join(folder, 'index.html'), sheet());
