@@ -5,11 +5,12 @@ import './design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { onMissingPart, renew } from './renewal.ts';
 import { applyWishes } from './settings/settings.ts';
 import { speak } from './texts/texts.ts';
 
 applyWishes();
-await speak();
+await Promise.all([speak(), import.meta.env.PROD && renew()]);
 
 const place = document.getElementById('page');
 if (place !== null) {
@@ -22,11 +23,4 @@ if (place !== null) {
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
 
-// A newer page has replaced the one that is open, and with it the parts not loaded yet. Once is enough: when a part
-// is missing for another reason, loading again would not end.
-window.addEventListener('vite:preloadError', () => {
-  const key = 'accretion/reloaded';
-  if (Date.now() - Number(sessionStorage.getItem(key)) < 10_000) return;
-  sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
-});
+window.addEventListener('vite:preloadError', onMissingPart);

@@ -53,6 +53,7 @@ const workerOfPage: Plugin = {
 
 /** What belongs to a game lies together, named after it: npm run size knows by that what a table does not load. */
 const ofGame = (parts: RegExp) => ({
+  debugName: 'game',
   name: (id: string): string | null => {
     const [, game, part] = /[\\/]games[\\/](\w+)[\\/](\w+)/.exec(id) ?? [];
     return game !== undefined && part !== undefined && parts.test(part) ? game : null;
@@ -95,7 +96,8 @@ export default defineConfig({
     workerOfPage,
     react(),
     VitePWA({
-      registerType: 'autoUpdate',
+      // A newer page waits until it is let in: web/renewal.ts.
+      registerType: 'prompt',
       injectRegister: null,
       manifest: {
         name: 'Accretion',
@@ -113,6 +115,7 @@ export default defineConfig({
         ],
       },
       workbox: {
+        clientsClaim: true,
         globPatterns: ['**/*.{html,css,js,svg,png}', '**/*-latin-*.woff2'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//],

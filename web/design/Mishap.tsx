@@ -3,8 +3,14 @@ import { useTexts } from '../texts/texts.ts';
 import { Button } from './Button.tsx';
 import styles from './Waiting.module.css';
 
+interface Props {
+  readonly children: ReactNode;
+  /** What is shown instead of what broke. */
+  readonly instead?: ReactNode;
+}
+
 /** Where something breaks, the page says so and offers to load again; matches are kept. */
-export class Mishap extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+export class Mishap extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -12,7 +18,8 @@ export class Mishap extends Component<{ readonly children: ReactNode }, { readon
   }
 
   override render() {
-    return this.state.isBroken ? <Apology /> : this.props.children;
+    const { children, instead = <Apology /> } = this.props;
+    return this.state.isBroken ? instead : children;
   }
 }
 

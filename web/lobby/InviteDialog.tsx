@@ -11,6 +11,8 @@ import { Buttons, Form, Input, ProblemText, Select } from '../design/Field.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { LinkField } from '../invitation/LinkField.tsx';
 import { moduleOf } from '../match/games.ts';
+import { withOwnNumber } from '../match/ownNumber.ts';
+import { randomHex } from '../match/randomHex.ts';
 import { call } from '../server/call.ts';
 import { introduce } from '../server/me.ts';
 import { troubleIn } from '../server/trouble.ts';
@@ -86,7 +88,8 @@ function InviteForm({ card, game, words, onMade }: FormProps) {
         clock: clockOf(clock),
         absence: absenceOf(absence, level),
       };
-      onMade(await call('create', { body: wanted }));
+      const made = await call('create', { body: { ...wanted, nonce: randomHex() } });
+      onMade(await withOwnNumber(made).catch(() => made));
     } catch (error) {
       const { words, refusal } = troubleIn(error);
       const sentences = refusal === null ? {} : (await moduleOf(card)).sentences;

@@ -12,6 +12,7 @@ import {
   seedFrom,
 } from '@accretion/engine';
 import { type KeptMatch, localId, newKept } from './kept.ts';
+import { randomHex } from './randomHex.ts';
 
 export interface Wish {
   readonly seats: number;
@@ -83,11 +84,6 @@ export function again(game: Game, { bots, options, pack, names }: KeptMatch): Ke
   const level = bots.find((one) => one !== null) ?? 'random';
   const begun = begin(game, { seats: bots.length, bot: level, options, pack, name: names[0] ?? '' });
   return 'match' in begun ? { ...begun.match, names, bots } : null;
-}
-
-function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** So many of these, in a random order. */

@@ -241,3 +241,27 @@ describe('a match on a server', () => {
     again.close();
   });
 });
+
+describe('once more', () => {
+  it('adds a number of its own after the server has committed itself', async () => {
+    const asked: [string, string, Record<string, unknown>][] = [];
+    const answers = [
+      infoOf({ id: 'the-next-of-this-table', status: 'open' }),
+      infoOf({ id: 'the-next-of-this-table' }),
+    ];
+    vi.stubGlobal('fetch', async (path: string, { method = '', body = '{}' }: RequestInit) => {
+      asked.push([method, path, JSON.parse(String(body))]);
+      return Response.json(answers.shift());
+    });
+    const { match } = seated();
+    expect(await match.rematch()).toBe('the-next-of-this-table');
+    expect(asked).toEqual([
+      ['POST', `/api/matches/${matchId}/rematch`, { waits: true }],
+      [
+        'POST',
+        '/api/matches/the-next-of-this-table/join',
+        { nonce: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      ],
+    ]);
+  });
+});

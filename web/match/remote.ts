@@ -24,6 +24,7 @@ import { Line } from '../server/line.ts';
 import { limits } from '../server/protocol.ts';
 import { refusalIn, troubleIn, wordsOf } from '../server/trouble.ts';
 import { Knowledge } from './knowledge.ts';
+import { withOwnNumber } from './ownNumber.ts';
 import { logIn } from './remembered.ts';
 import { type Company, type CompanyActions, type MatchSource, type MatchState, undid } from './source.ts';
 import { Store } from './store.ts';
@@ -125,7 +126,11 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   }
 
   async rematch(): Promise<string> {
-    return this.info.rematch ?? (await call('rematch', { id: this.id })).id;
+    const { rematch } = this.info;
+    const next = await (rematch === null
+      ? call('rematch', { id: this.id, body: { waits: true } })
+      : call('match', { id: rematch }));
+    return (await withOwnNumber(next)).id;
   }
 
   close(): void {

@@ -1,8 +1,9 @@
 import { has, type Outcome } from '@accretion/engine';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Button } from '../design/Button.tsx';
+import { Later } from '../design/Later.tsx';
 import { save } from '../match/export.ts';
 import { isLocal } from '../match/kept.ts';
 import { speakOfPages, useTexts } from '../texts/texts.ts';
@@ -89,9 +90,9 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
       </div>
       {isLesson && <p className={styles.note}>{t('end.lesson')}</p>}
       {isChecking && (
-        <Suspense fallback={null}>
+        <Later>
           <FairnessDialog source={source} onClose={() => check(false)} />
-        </Suspense>
+        </Later>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import { Later } from '../design/Later.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Chat } from './Chat.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -35,9 +36,9 @@ export function Panel({ sheet, openSheet }: Props) {
       </button>
       {state.outcome !== null && (
         <div className={styles.part} data-of="end">
-          <Suspense fallback={null}>
+          <Later>
             <EndPanel outcome={state.outcome} />
-          </Suspense>
+          </Later>
         </div>
       )}
       <div className={styles.part} data-of="log end">
@@ -45,9 +46,9 @@ export function Panel({ sheet, openSheet }: Props) {
       </div>
       {state.company !== undefined && source.actions !== undefined && (
         <div className={styles.part} data-of="log end">
-          <Suspense fallback={null}>
+          <Later>
             <CompanyPart company={state.company} actions={source.actions} />
-          </Suspense>
+          </Later>
         </div>
       )}
       {state.outcome === null && state.mine !== 0 && (

@@ -3,7 +3,6 @@ import type { Thing } from '@accretion/games/tables';
 import {
   lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -11,9 +10,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Later } from '../design/Later.tsx';
 import { Mishap } from '../design/Mishap.tsx';
 import { useTitle } from '../design/useTitle.ts';
 import type { Opened } from '../match/opened.ts';
+import { sitDown } from '../renewal.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -21,6 +22,7 @@ import { Announcer } from './Announcer.tsx';
 import { CardHelp } from './CardHelp.tsx';
 import { type Frame, FrameProvider } from './frame.ts';
 import { HoverHelp } from './HoverHelp.tsx';
+import { MissingPart } from './MissingPart.tsx';
 import { Panel, type Sheet } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
@@ -63,6 +65,7 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
   useTitle(t('table.title', { game: card.name[settings.language] }));
   useFocusKept(root, state);
   useSounds(state);
+  useEffect(sitDown, []);
   useKeys(root, { undo: frame.undo, open: setDialog });
   const hovered = useThings(board, help);
 
@@ -104,6 +107,7 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
         <main className={styles.main}>
           <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
           <PromptBar openSheet={setSheet} />
+          <MissingPart />
           <section
             ref={board}
             data-part="board"
@@ -118,9 +122,9 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
           </section>
           {bar}
           {state.company?.trouble != null && source.actions !== undefined && (
-            <Suspense fallback={null}>
+            <Later>
               <TroubleToast trouble={state.company.trouble} actions={source.actions} />
-            </Suspense>
+            </Later>
           )}
           {hovered !== null && shown === null && <HoverHelp {...hovered} />}
         </main>
@@ -130,9 +134,9 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
         {shown !== null && <CardHelp thing={shown} onClose={() => help(null)} />}
         {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
         {dialog === 'keys' && (
-          <Suspense fallback={null}>
+          <Later>
             <KeysDialog onClose={() => setDialog(null)} />
-          </Suspense>
+          </Later>
         )}
       </div>
     </FrameProvider>

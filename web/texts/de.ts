@@ -78,6 +78,8 @@ export const de: Readonly<Record<TextKey, string>> = {
   'invite.copied': 'Kopiert',
   'invite.go': 'Zum Tisch',
 
+  'table.partMissing':
+    'Ein Teil der Seite kam nicht an; vielleicht gibt es eine neuere Fassung. Dein Spiel bleibt erhalten: Lade neu, wann es dir passt.',
   'table.title': '{game}: Tisch',
   'table.board': 'Spielfläche',
   'table.prompt': 'Was gefragt ist',

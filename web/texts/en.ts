@@ -74,6 +74,8 @@ export const en = {
   'invite.copied': 'Copied',
   'invite.go': 'Go to the table',
 
+  'table.partMissing':
+    'A part of the page did not load; perhaps there is a newer version. Your match is kept: load again when it suits you.',
   'table.title': '{game}: table',
   'table.board': 'Board',
   'table.prompt': 'What is asked',
