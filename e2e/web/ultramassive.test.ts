@@ -6,9 +6,7 @@ import type { Visitor } from './visitor.ts';
 const place = openPlace();
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** What is pressed for a thing; a space on offer lies beside what is pointed at for it. */
-const thing = ({ board }: Visitor, name: string) =>
-  board.locator(`button[data-thing="${name}"], span[data-thing="${name}"] + button`).first();
+const thing = ({ board }: Visitor, name: string) => board.locator(`button[data-thing="${name}"]`).first();
 const prompt = ({ page }: Visitor) => page.locator('[data-part="prompt"]');
 const log = ({ page }: Visitor) => page.locator('[data-part="log"]');
 
@@ -121,7 +119,7 @@ describe('Black Holes', () => {
     const ada = await place().person();
     await open(ada, place().house.address, afterRoundTwo());
     await isAsked(ada, /All Wormholes are open again/);
-    const chosen = ada.board.locator('[data-thing^="space "] + button[aria-pressed="true"]');
+    const chosen = ada.board.locator('button[data-thing^="space "][aria-pressed="true"]');
     for (let left = await chosen.count(); left > 0; left--) await chosen.first().click();
     // Blue 2 and 4, pink 2 and 5.
     for (const id of [1, 3, 8, 11]) await thing(ada, `space ${id}`).click();

@@ -2,18 +2,19 @@
 import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
 import type { Choice, TableProps } from '../../table.ts';
-import type { Spot, View } from '../rules/state.ts';
+import { isSolo, type Spot, type View } from '../rules/state.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
 import { EndResult } from './EndResult.tsx';
 import { Hand } from './Hand.tsx';
-import { isKnown, type SeatView } from './known.ts';
+import { isKnown, openPart, type SeatView } from './known.ts';
 import { MassTrack } from './MassTrack.tsx';
 import { OwnBoard } from './OwnBoard.tsx';
 import { Rival } from './Rival.tsx';
 import { RoundBar } from './RoundBar.tsx';
 import { RoundSummary } from './RoundSummary.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
+import { Goal } from './SoloPart.tsx';
 import { Stage } from './Stage.tsx';
 import { useSettled } from './settled.ts';
 import { cardsIn } from './things.ts';
@@ -65,7 +66,7 @@ function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
     <BoardProvider value={look}>
       <div className={style['board']} data-motion={props.settings.motion} data-rivals={rivals.length}>
         <RoundBar />
-        <MassTrack />
+        {isSolo(openPart(view)) ? <Goal /> : <MassTrack />}
         <EndResult />
         <RoundSummary />
         <div className={style['main']}>

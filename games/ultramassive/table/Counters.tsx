@@ -1,13 +1,13 @@
 /** Where a player stands: Solar Mass up to the next size, and the Discovery track. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { mostDiscovery } from '../rules/board.ts';
 import { thresholds, ultramassive } from '../rules/close.ts';
-import { sizes } from '../rules/content.ts';
+import { type Size, sizes } from '../rules/content.ts';
 import { bonusPerLarger, rounds, sizeForBonus } from '../rules/round.ts';
 import { isSolo, type Place, type State } from '../rules/state.ts';
 import style from './Counters.module.css';
 import { Sign } from './cards/Sign.tsx';
-import { useBoard, useCounts, useWords } from './context.ts';
+import { useBoard, useWords } from './context.ts';
 import { openPart } from './known.ts';
 import { useAfter } from './useAfter.ts';
 
@@ -16,12 +16,21 @@ interface CountersProps {
   readonly place: Place;
 }
 
+interface NextSize {
+  readonly name: Exclude<Size, 'primordial'> | 'ultramassive';
+  /** So much Solar Mass it asks for; the size before asked for `from`. */
+  readonly at: number;
+  readonly from: number;
+}
+
 /** R53: what the next size asks for; A18: 100 comes after the last, where that counts as a size. */
-function nextThreshold({ options, phase }: State, { size, mass }: Place): number | null {
+function nextSize({ options, phase }: State, { size, mass }: Place): NextSize | null {
   if (phase === 'over') return null;
-  const next = sizes[sizes.indexOf(size) + 1];
-  if (next !== undefined && next !== 'primordial') return thresholds[next];
-  return options.ultramassiveIsASize && mass < ultramassive ? ultramassive : null;
+  const from = size === 'primordial' ? 0 : thresholds[size];
+  const name = sizes[sizes.indexOf(size) + 1];
+  if (name !== undefined && name !== 'primordial') return { name, at: thresholds[name], from };
+  const isMore = options.ultramassiveIsASize && mass < ultramassive;
+  return isMore ? { name: 'ultramassive', at: ultramassive, from } : null;
 }
 
 /** R59: what the bonus would be if the Round ended now. */
@@ -32,21 +41,35 @@ function bonusOf(state: State, seat: number): number {
   return bonusPerLarger * state.seats.filter((other) => sizeForBonus(state, other) > size).length;
 }
 
+/** How much of the way to the next size has been gone. */
+const share = (mass: number, { from, at }: NextSize): string =>
+  `${Math.min(100, Math.max(0, (100 * (mass - from)) / (at - from)))}%`;
+
 export function Counters({ seat, place }: CountersProps): ReactNode {
   const { view } = useBoard();
   const say = useWords();
-  const count = useCounts();
   const after = useAfter(seat);
   const isUltra = view.options.ultramassiveIsASize && place.mass >= ultramassive;
-  const next = nextThreshold(openPart(view), place);
+  const next = nextSize(openPart(view), place);
   const bonus = bonusOf(openPart(view), seat);
   const shown = after?.discovery ?? place.discovery;
+  const mass = after?.mass ?? place.mass;
   return (
     <div className={style['counters']}>
       <p className={style['size']} data-thing={`mass ${seat}`}>
         <b>{say(isUltra ? 'size.ultramassive' : `size.${place.size}`)}</b>
-        {bonus > 0 && <span> {say('bonus.now', { bonus })}. </span>}
-        {next !== null && <span> {count('mass.to', next - place.mass)}</span>}
+        {next !== null && (
+          <>
+            <span
+              className={style['bar']}
+              style={{ '--share': share(place.mass, next), '--then': share(mass, next) } as CSSProperties}
+              role="img"
+              aria-label={say('progress', { mass: place.mass, next: next.at })}
+            />
+            <span>{say('mass.to', { count: next.at - place.mass, size: say(`size.${next.name}`) })}</span>
+          </>
+        )}
+        {bonus > 0 && <span> {say('bonus.now', { bonus })}</span>}
       </p>
       <div
         className={style['track']}

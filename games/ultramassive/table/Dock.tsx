@@ -1,8 +1,10 @@
 /** Under the near board: answers that lie nowhere else, and what the one pointed at would do. */
 import { type ReactNode, useState } from 'react';
+import { cardsPerRound } from '../rules/act.ts';
 import { rounds } from '../rules/round.ts';
 import type { Move, Place, Spot } from '../rules/state.ts';
 import { layouts } from '../rules/wormholes.ts';
+import { Sign } from './cards/Sign.tsx';
 import { useBoard, useCounts, useWords } from './context.ts';
 import style from './Dock.module.css';
 import { spotsName } from './naming.ts';
@@ -11,13 +13,13 @@ import { useOffers } from './useOffers.ts';
 import { isSpot } from './usePicking.ts';
 
 /** Kinds of moves whose every choice is a button here. */
-const listed: readonly Move['do'][] = ['orbit', 'empower', 'done', 'pass', 'end'];
+const here: readonly Move['do'][] = ['orbit', 'empower', 'done', 'end'];
 
 export function Dock({ place }: { readonly place: Place }): ReactNode {
   const { step } = useBoard();
   return (
     <div className={style['dock']} data-part="dock">
-      <Outlook />
+      <Outlook otherwise={useLeft(place)} />
       {step?.do === 'placeWormholes' && <Laying place={place} />}
       {step?.do === 'recycle' && <Recycling />}
       {(step?.do === 'remove' || step?.do === 'upgrade') && <Tokens kind={step.do} />}
@@ -30,7 +32,7 @@ function Answers({ place }: { readonly place: Place }): ReactNode {
   const { view, picking } = useBoard();
   const say = useWords();
   const offers = useOffers();
-  const choices = listed.flatMap((kind) => offers.all(kind));
+  const choices = here.flatMap((kind) => offers.all(kind));
   const isLate = view.round >= rounds && place.discovery > 0 && offers.all('end').length > 0;
   return (
     <>
@@ -41,7 +43,7 @@ function Answers({ place }: { readonly place: Place }): ReactNode {
         {choices.map((choice) => {
           const move = choice.move as Move;
           const { 'aria-label': text, ...button } = offers.button(move, '', move.do === 'orbit');
-          const isQuiet = move.do === 'end' || move.do === 'pass' || move.do === 'done';
+          const isQuiet = move.do === 'end' || move.do === 'done';
           return (
             <button
               key={JSON.stringify(choice.move)}
@@ -58,6 +60,22 @@ function Answers({ place }: { readonly place: Place }): ReactNode {
   );
 }
 
+/** R33 to R36: what may still be done before the Actions are ended, as a sentence; empty outside of them. */
+function useLeft({ played, hand }: Place): string {
+  const say = useWords();
+  const count = useCounts();
+  const offers = useOffers();
+  if (offers.all('end').length === 0) return '';
+  const cards = Math.min(cardsPerRound - played.length, hand.length);
+  const effects = offers.all('use').length + offers.all('useCore').length;
+  const list = [
+    cards > 0 ? count('left.cards', cards) : '',
+    effects > 0 ? count('left.effects', effects) : '',
+    offers.all('activate').length > 0 ? say('left.wormholes') : '',
+  ].filter((part) => part !== '');
+  return list.length === 0 ? say('left.none') : say('left', { list: list.join(', ') });
+}
+
 /** R37, A62: any number from 1 to all. */
 function Exchange(): ReactNode {
   const say = useWords();
@@ -66,7 +84,6 @@ function Exchange(): ReactNode {
   const most = offers.all('exchange').length;
   if (most === 0) return null;
   const counters = Math.min(wanted, most);
-  const { 'aria-label': text, ...button } = offers.button({ do: 'exchange', counters }, '');
   return (
     <span className={style['exchange']}>
       <button
@@ -77,8 +94,8 @@ function Exchange(): ReactNode {
       >
         −
       </button>
-      <button {...button} className={style['quiet']}>
-        {text}
+      <button {...offers.button({ do: 'exchange', counters }, '')} className={style['quiet']}>
+        {counters} <Sign of="discovery" /> → +{counters} <Sign of="mass" />
       </button>
       <button
         type="button"
@@ -168,10 +185,10 @@ function Tokens({ kind }: { readonly kind: 'remove' | 'upgrade' }): ReactNode {
   const offers = useOffers();
   const [spot] = picking.spots;
   if (spot === undefined) return null;
-  const here = offers.all(kind).filter(({ move }) => isSpot(move as unknown as Spot, spot));
+  const tokens = offers.all(kind).filter(({ move }) => isSpot(move as unknown as Spot, spot));
   return (
     <div className={style['answers']}>
-      {here.map((choice) => {
+      {tokens.map((choice) => {
         const { 'aria-label': text, ...button } = offers.button(choice.move as Move, '');
         return (
           <button key={JSON.stringify(choice.move)} {...button} className={style['answer']}>

@@ -1,9 +1,11 @@
 /** The Resource Draft: two sets of spaces, who has taken which, and in which order they pick (R9, R10). */
 import type { ReactNode } from 'react';
+import { useRoving } from '../../pieces/roving.ts';
 import { turnOrder } from '../rules/state.ts';
 import { EffectSigns } from './cards/EffectSigns.tsx';
 import { useBoard, useLit, useWords } from './context.ts';
 import style from './DraftBoard.module.css';
+import { hyphenated } from './hyphens.ts';
 import { openPart } from './known.ts';
 import { cardName, effectsShort } from './naming.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -22,6 +24,7 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
   const say = useWords();
   const offers = useOffers();
   const isLit = useLit();
+  const roving = useRoving<HTMLDivElement>();
   const state = openPart(view);
   const order = set === 0 ? turnOrder(state) : turnOrder(state).reverse();
   const token = view.draftTokens[set];
@@ -42,7 +45,7 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
           ))}
         </span>
       </legend>
-      <div className={style['spaces']}>
+      <div {...roving} className={style['spaces']}>
         {cards.draftSet(state, set).map(({ steps }, space) => {
           const taker = view.seats.findIndex((place) => place.picks[set] === space);
           const thing = draftSpaceThing(view.options.edition, token, set, space);
@@ -67,7 +70,7 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
               data-lit={isLit(thing)}
             >
               <EffectSigns of={steps} cards={cards} />
-              <span className={style['what']}>{what}</span>
+              <span className={style['what']}>{hyphenated(what)}</span>
               {taker >= 0 && (
                 <span className={style['taker']}>
                   <SeatMark seat={taker} />

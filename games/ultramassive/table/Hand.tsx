@@ -1,6 +1,7 @@
 /** The own hand: a card is played, discarded for an Effect, or chosen to be recycled, as the question has it. */
 import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
+import { useRoving } from '../../pieces/roving.ts';
 import { cardsPerRound } from '../rules/act.ts';
 import { isEmpowered } from '../rules/discover.ts';
 import type { Move } from '../rules/state.ts';
@@ -17,6 +18,7 @@ export function Hand({ seat, place }: { readonly seat: number; readonly place: S
   const count = useCounts();
   const offers = useOffers();
   const isLit = useLit();
+  const roving = useRoving<HTMLDivElement>();
   const title = has(props.viewer, seat) ? say('hand') : say('hand.of', { player: props.names[seat] ?? '' });
   const hand = seenIn(place.hand);
   const isHidden = hand.length < place.hand.length;
@@ -47,7 +49,7 @@ export function Hand({ seat, place }: { readonly seat: number; readonly place: S
           <small> {say('hand.played', { count: place.played.length, most: cardsPerRound })}</small>
         )}
       </h3>
-      <div className={style['cards']}>
+      <div {...roving} className={style['cards']}>
         {hand.map((card, at) => (
           <button
             key={card}

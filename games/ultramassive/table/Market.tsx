@@ -1,5 +1,6 @@
 /** The Anomalies as three trees, tiers from left to right: what is owned, to be had, too dear, or closed (R28 to R30). */
 import { type ReactNode, useState } from 'react';
+import { useRoving } from '../../pieces/roving.ts';
 import { effectsText, passiveText } from '../guide/effects.ts';
 import { type Slot, slots, type Type, tierOf, typeOf, types } from '../rules/content.ts';
 import { barred } from '../rules/discover.ts';
@@ -37,6 +38,7 @@ export function Market(): ReactNode {
   const lacking = (slot: Slot): number =>
     Math.max(0, cards.content.anomalies[slot].cost - discount) - place.discovery;
   const entry = shown === null ? null : cards.content.anomalies[shown];
+  const how = shown === null ? 'open' : standing(shown);
   return (
     <div className={style['market']}>
       {types.map((type) => (
@@ -48,13 +50,17 @@ export function Market(): ReactNode {
         ) : (
           <>
             <b>{anomalyName(cards, shown, language)}.</b> {effectsText(entry.effect, language)}{' '}
-            {entry.passives.map((one) => passiveText(one, language)).join(' ')}
+            {entry.passives.map((one) => passiveText(one, language)).join(' ')}{' '}
+            {isWhy(how) && <em>{say(`market.why.${how}`, { lacking: lacking(shown) })}</em>}
           </>
         )}
       </p>
     </div>
   );
 }
+
+const isWhy = (how: Standing): how is 'dear' | 'later' | 'closed' =>
+  how === 'dear' || how === 'later' || how === 'closed';
 
 interface TreeProps {
   readonly type: Type;
@@ -69,8 +75,9 @@ function Tree({ type, standing, lacking, show }: TreeProps): ReactNode {
   const say = useWords();
   const offers = useOffers();
   const isLit = useLit();
+  const roving = useRoving<HTMLFieldSetElement>();
   return (
-    <fieldset className={style['tree']} data-type={type}>
+    <fieldset {...roving} className={style['tree']} data-type={type}>
       <legend className="unseen">{say(`type.${type}`)}</legend>
       {slots
         .filter((slot) => typeOf(slot) === type)
@@ -109,6 +116,7 @@ function Tree({ type, standing, lacking, show }: TreeProps): ReactNode {
                 small
                 priced={how !== 'owned'}
                 note={say(`market.mark.${how}`, { lacking: lacking(slot) })}
+                isLocked={how === 'later' || how === 'closed'}
               />
               {owners.length > 0 && (
                 <span className={style['owners']}>

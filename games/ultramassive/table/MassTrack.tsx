@@ -8,7 +8,7 @@ import { SeatMark, seatColours } from './SeatMark.tsx';
 export function MassTrack(): ReactNode {
   const { view, props } = useBoard();
   const say = useWords();
-  const most = Math.max(ultramassive, ...view.seats.map(({ mass }) => mass)) + 4;
+  const most = Math.max(ultramassive, ...view.seats.map(({ mass }) => mass));
   const at = (mass: number): string => `${(mass / most) * 100}%`;
   const marks = [
     ['stellar', thresholds.stellar],
@@ -17,29 +17,31 @@ export function MassTrack(): ReactNode {
   ] as const;
   return (
     <section className={style['track']} aria-label={say('mass.track')}>
-      <ol className={style['lanes']}>
-        {view.seats.map(({ mass }, seat) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
-            key={seat}
-            style={{ '--at': at(mass), '--seat': seatColours[seat % seatColours.length] } as CSSProperties}
-            data-thing={`mass ${seat}`}
-          >
-            <span className="unseen">{say('mass.of', { player: props.names[seat] ?? '', mass })}</span>
-            <span className={style['line']} />
-            <span className={style['disc']} aria-hidden="true">
-              <SeatMark seat={seat} />
-              <b>{mass}</b>
+      <div className={style['field']}>
+        <ol className={style['lanes']}>
+          {view.seats.map(({ mass }, seat) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
+              key={seat}
+              style={{ '--at': at(mass), '--seat': seatColours[seat % seatColours.length] } as CSSProperties}
+              data-thing={`mass ${seat}`}
+            >
+              <span className="unseen">{say('mass.of', { player: props.names[seat] ?? '', mass })}</span>
+              <span className={style['line']} />
+              <span className={style['disc']} aria-hidden="true">
+                <SeatMark seat={seat} />
+                <b>{mass}</b>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <div className={style['marks']} aria-hidden="true">
+          {marks.map(([size, mass]) => (
+            <span key={size} style={{ left: at(mass) }}>
+              <b>{mass}</b> <i>{say(`size.${size}`)}</i>
             </span>
-          </li>
-        ))}
-      </ol>
-      <div className={style['marks']} aria-hidden="true">
-        {marks.map(([size, mass]) => (
-          <span key={size} style={{ left: at(mass) }}>
-            <b>{mass}</b> <i>{say(`size.${size}`)}</i>
-          </span>
-        ))}
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -12,14 +12,15 @@ const tokensOf = (place: Place): number =>
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
-export function Outlook(): ReactNode {
+/** `otherwise` is said while nothing is pointed at. */
+export function Outlook({ otherwise }: { readonly otherwise: string }): ReactNode {
   const { view, near, pointed, touched } = useBoard();
   const say = useWords();
   const count = useCounts();
   const after = useAfter(near);
   const seen = view.seats[near];
   if (after === null || seen === undefined || pointed === null)
-    return <p className={style['outlook']} aria-hidden="true" />;
+    return <p className={style['hint']}>{otherwise}</p>;
   const before = placeIn(seen);
   const move = pointed.move as Move;
   const mass = after.mass - before.mass;

@@ -1,11 +1,13 @@
 /** The near player's board: every space is a button that means what the open question makes of it. */
 import { has } from '@accretion/engine';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useRoving } from '../../pieces/roving.ts';
 import { lastSpace } from '../rules/board.ts';
 import { channels, type Place, type Spot } from '../rules/state.ts';
 import { Counters } from './Counters.tsx';
 import { useBoard, useLit, useWords } from './context.ts';
 import { Dock } from './Dock.tsx';
+import { Engine } from './Engine.tsx';
 import { placeIn, type SeatView } from './known.ts';
 import style from './OwnBoard.module.css';
 import { PendingTray } from './PendingTray.tsx';
@@ -27,6 +29,7 @@ export function OwnBoard({
   const say = useWords();
   const place = placeIn(seen);
   const after = useAfter(seat);
+  const roving = useRoving<HTMLFieldSetElement>(true);
   const laying = step?.do === 'placeWormholes';
   const placed = laying ? picking.spots.map((spot) => ({ ...spot, open: true })) : place.wormholes;
   return (
@@ -36,7 +39,12 @@ export function OwnBoard({
         has(props.viewer, seat) ? say('board.own') : say('board.of', { player: props.names[seat] ?? '' })
       }
     >
-      <div className={style['field']} data-step={step?.do ?? 'none'}>
+      <fieldset
+        {...roving}
+        className={style['field']}
+        aria-label={say('board.spaces')}
+        data-step={step?.do ?? 'none'}
+      >
         <MovingSpiral
           seat={seat}
           place={place}
@@ -47,11 +55,12 @@ export function OwnBoard({
           labels={{ blue: say('channel.blue'), pink: say('channel.pink') }}
         />
         <Spaces seat={seat} place={place} />
-      </div>
+      </fieldset>
       <div className={style['below']}>
         <PendingTray seat={seat} place={place} />
         <Dock place={place} />
         <Counters seat={seat} place={place} />
+        <Engine place={place} />
         <Queue seat={seat} />
       </div>
     </section>
@@ -82,20 +91,17 @@ function Spaces({ seat, place }: { readonly seat: number; readonly place: Place 
       {spots.map((spot) => {
         const { id } = spaceThing(seat, spot.channel, spot.space);
         const button = buttonOf(spot);
-        const at = percent(pointAt(spot.channel, spot.space));
-        const isOffered = button['data-legal'];
+        // Help beside the mouse would lie over what the choice is going to do; it is a key or a long press away.
         return (
-          <Fragment key={id}>
-            {/* Help on a space would lie over what the choice is going to do; it can still be pointed at. */}
-            {isOffered && <span className={style['mark']} style={at} data-thing={`space ${id}`} />}
-            <button
-              {...button}
-              className={style['space']}
-              style={at}
-              data-thing={isOffered ? undefined : `space ${id}`}
-              data-lit={isLit({ kind: 'space', id })}
-            />
-          </Fragment>
+          <button
+            key={id}
+            {...button}
+            className={style['space']}
+            style={percent(pointAt(spot.channel, spot.space))}
+            data-thing={`space ${id}`}
+            data-hover={button['data-legal'] ? 'off' : undefined}
+            data-lit={isLit({ kind: 'space', id })}
+          />
         );
       })}
       {holes.slice(0, 1).map(({ spot, button }) => (

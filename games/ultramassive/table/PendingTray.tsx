@@ -1,5 +1,6 @@
 /** Drafted Resources that are still to be gained, in an order of the own choice (R12). */
 import type { ReactNode } from 'react';
+import { useRoving } from '../../pieces/roving.ts';
 import type { Thing } from '../../table.ts';
 import type { Effect } from '../rules/content.ts';
 import type { Move, Pending, Place, View } from '../rules/state.ts';
@@ -15,13 +16,14 @@ export function PendingTray({ seat, place }: { readonly seat: number; readonly p
   const { view, cards, language, near, step, props } = useBoard();
   const say = useWords();
   const offers = useOffers();
+  const roving = useRoving<HTMLFieldSetElement>();
   if (place.pending.length === 0) return null;
   const thingOf = (pending: Pending): string => {
     const { kind, id } = pendingThing(view, pending);
     return `${kind} ${id}`;
   };
   return (
-    <fieldset className={style['tray']}>
+    <fieldset {...roving} className={style['tray']}>
       <legend>{say('pending')}</legend>
       {place.pending.map((pending, at) => {
         const move: Move = step?.do === 'remove' ? { do: 'removePending', at } : { do: 'gain', at };

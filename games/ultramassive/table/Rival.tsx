@@ -28,9 +28,6 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
       aria-label={say('board.of', { player: name })}
       data-asked={has(props.asked, seat)}
     >
-      <h3 className={style['name']}>
-        <SeatMark seat={seat} /> {name}
-      </h3>
       <button
         type="button"
         className={style['board']}
@@ -46,6 +43,9 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
         />
       </button>
       <div className={style['facts']}>
+        <h3 className={style['name']}>
+          <SeatMark seat={seat} /> {name}
+        </h3>
         <p className={style['numbers']}>
           <span title={say('mass')}>
             <Sign of="mass" />
@@ -71,8 +71,6 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
             </span>
           )}
         </p>
-      </div>
-      <div className={style['marks']}>
         <Marks seat={seat} />
       </div>
     </section>

@@ -20,8 +20,10 @@ export function RoundBar(): ReactNode {
   const say = useWords();
   const [isOpen, setOpen] = useState(false);
   const solo = isSolo(openPart(view));
+  // Before the first Round and between Rounds there are Wormholes alone.
+  const isLaying = view.phase === 'setup' || view.phase === 'intermission';
   const shown = phases[view.options.edition].filter(
-    (phase) => phase !== 'bonus' || (!solo && view.round < rounds),
+    (phase) => !isLaying && (phase !== 'bonus' || (!solo && view.round < rounds)),
   );
   return (
     <header className={style['bar']}>
@@ -39,6 +41,7 @@ export function RoundBar(): ReactNode {
         </span>
       </p>
       <ol className={style['phases']}>
+        {isLaying && <li aria-current="step">{say('phase.wormholes')}</li>}
         {shown.map((phase) => (
           <li key={phase} aria-current={phase === view.phase ? 'step' : undefined}>
             {say(

@@ -45,7 +45,7 @@ export function RoundSummary(): ReactNode {
   const { view, props } = useBoard();
   const say = useWords();
   const brought = useBrought();
-  const isFresh = view.phase === 'draft' || view.phase === 'intermission' || view.phase === 'gaining';
+  const isFresh = view.phase === 'draft' || view.phase === 'gaining';
   if (brought === null || brought.round !== view.round - 1 || !isFresh) return null;
   return (
     <section className={style['summary']} aria-label={say('summary', { round: brought.round })}>

@@ -1,5 +1,6 @@
 /** Alone: the goal, the Challenges with their progress, and the Resource cards drawn (R67 to R71, R80 to R82). */
 import type { ReactNode } from 'react';
+import { useRoving } from '../../pieces/roving.ts';
 import { challengeText } from '../guide/effects.ts';
 import { challengeOf, challengesDone, progressOf } from '../rules/challenges.ts';
 import { goals } from '../rules/ranking.ts';
@@ -12,25 +13,35 @@ import { cardName } from './naming.ts';
 import style from './SoloPart.module.css';
 import { useOffers } from './useOffers.ts';
 
+/** What a solo match asks for, and how far it has come (R71). */
+export function Goal(): ReactNode {
+  const { view } = useBoard();
+  const say = useWords();
+  const own = view.seats[0];
+  const goal = goals[view.options.mode === 'soloHard' ? 'soloHard' : 'soloNormal'];
+  const done = challengesDone(openPart(view));
+  const met = (is: boolean, what: string): string => say(is ? 'end.met' : 'solo.unmet', { what });
+  const [areMet, isHeavy] = [done >= goal.challenges, (own?.mass ?? 0) >= goal.solarMass];
+  return (
+    <p className={style['goal']}>
+      <b>{say('solo.goal')}</b>
+      <span data-met={isHeavy}>
+        {met(isHeavy, say('solo.mass', { mass: own?.mass ?? 0, goal: goal.solarMass }))}
+      </span>
+      <span data-met={areMet}>{met(areMet, say('solo.challenges', { done, goal: goal.challenges }))}</span>
+    </p>
+  );
+}
+
 export function SoloPart(): ReactNode {
   const { view, cards, language } = useBoard();
   const say = useWords();
   const offers = useOffers();
-  const own = view.seats[0];
-  const goal = goals[view.options.mode === 'soloHard' ? 'soloHard' : 'soloNormal'];
-  const done = challengesDone(openPart(view));
+  const roving = useRoving<HTMLFieldSetElement>();
   return (
     <div className={style['solo']}>
-      <p className={style['goal']}>
-        <span data-met={done >= goal.challenges}>
-          {say('solo.challenges', { done, goal: goal.challenges })}
-        </span>
-        <span data-met={(own?.mass ?? 0) >= goal.solarMass}>
-          {say('solo.mass', { mass: own?.mass ?? 0, goal: goal.solarMass })}
-        </span>
-      </p>
       {view.resources.length > 0 && (
-        <fieldset className={style['resources']}>
+        <fieldset {...roving} className={style['resources']}>
           <legend>{say(view.resources.length > 1 ? 'solo.draw' : 'solo.kept')}</legend>
           {view.resources.map((card) => (
             <button
@@ -53,6 +64,8 @@ export function SoloPart(): ReactNode {
   );
 }
 
+const signOf = { open: '○', done: '✓', missed: '✗' } as const;
+
 function ChallengeCard({ laid }: { readonly laid: LaidChallenge }): ReactNode {
   const { view, cards, language, props } = useBoard();
   const say = useWords();
@@ -74,7 +87,10 @@ function ChallengeCard({ laid }: { readonly laid: LaidChallenge }): ReactNode {
             className={style['one']}
             data-state={state}
           >
-            <span className={style['mark']}>{say(`solo.${state}`)}</span>
+            <span className={style['mark']}>
+              <span className="unseen">{say(`solo.${state}`)}</span>
+              <span aria-hidden="true">{signOf[state]}</span>
+            </span>
             <span>{challengeText(challenge, language)}</span>
             <span className={style['progress']}>
               {state === 'open' && `${now} / ${challenge.value} `}

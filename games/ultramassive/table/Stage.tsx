@@ -1,8 +1,10 @@
 /** Beside the near board: the draft, the Anomalies, the Siphon track, and alone the Challenges. One lies in front. */
 import type { Step } from '@accretion/engine';
 import { type ReactNode, useState } from 'react';
+import { useRoving } from '../../pieces/roving.ts';
 import { isSolo } from '../rules/state.ts';
 import { useBoard, useWords } from './context.ts';
+import dock from './Dock.module.css';
 import { DraftBoard } from './DraftBoard.tsx';
 import { openPart } from './known.ts';
 import { Market } from './Market.tsx';
@@ -10,6 +12,7 @@ import { SiphonTrack } from './SiphonTrack.tsx';
 import { SoloPart } from './SoloPart.tsx';
 import style from './Stage.module.css';
 import { Tableau } from './Tableau.tsx';
+import { useOffers } from './useOffers.ts';
 
 type Part = 'own' | 'market' | 'draft' | 'siphon' | 'solo';
 
@@ -37,6 +40,7 @@ function partFor(step: Step | undefined): Part | null {
 export function Stage({ question }: { readonly question: string }): ReactNode {
   const { view, step, near } = useBoard();
   const say = useWords();
+  const roving = useRoving<HTMLDivElement>();
   const solo = isSolo(openPart(view));
   const first: Part = solo ? 'solo' : 'draft';
   const parts: readonly Part[] = [first, 'own', 'market', 'siphon'];
@@ -52,7 +56,7 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
   const place = view.seats[near];
   return (
     <section className={style['stage']} aria-label={say('stage')} data-wanted={wanted !== null}>
-      <div className={style['tabs']} data-part="tabs">
+      <div {...roving} className={style['tabs']} data-part="tabs">
         {parts.map((one) => (
           <button
             key={one}
@@ -69,6 +73,21 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
       {part === 'market' && <Market />}
       {part === 'siphon' && <SiphonTrack />}
       {part === 'solo' && <SoloPart />}
+      <Pass />
     </section>
+  );
+}
+
+/** R32: to discover nothing is an answer too. */
+function Pass(): ReactNode {
+  const offers = useOffers();
+  if (offers.all('pass').length === 0) return null;
+  const { 'aria-label': text, ...button } = offers.button({ do: 'pass' }, '');
+  return (
+    <div className={dock['answers']}>
+      <button {...button} className={dock['quiet']}>
+        {text}
+      </button>
+    </div>
   );
 }

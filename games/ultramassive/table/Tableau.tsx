@@ -1,5 +1,6 @@
 /** The Anomalies a player owns; used Effects are dimmed, Core cards kept are shown to their owner alone. */
 import type { ReactNode } from 'react';
+import { useRoving } from '../../pieces/roving.ts';
 import type { Slot } from '../rules/content.ts';
 import { AnomalyFace, CoreFace } from './cards/faces.tsx';
 import { useBoard, useLit, useWords } from './context.ts';
@@ -15,35 +16,67 @@ interface TableauProps {
 }
 
 export function Tableau({ seat, place }: TableauProps): ReactNode {
-  const { cards, language, near, step } = useBoard();
+  const { near, step } = useBoard();
   const say = useWords();
+  const roving = useRoving<HTMLDivElement>();
   const isChoosing = step?.do === 'chooseCore' && seat === near;
   const kept = seenIn(place.kept);
-  const isBare = place.anomalies.length + place.cores.length + place.kept.length === 0;
+  const owned = place.anomalies.length + place.cores.length;
+  const isBare = owned + place.kept.length === 0;
+  // Words while there is room for them; later their signs are known.
+  const hasWords = owned <= 3;
   return (
     <section className={style['tableau']} aria-label={say('tableau')}>
       <h3 className={style['title']}>{say('tableau')}</h3>
       {isChoosing && <Choosing kept={kept} />}
-      <div className={style['cards']}>
+      <div {...roving} className={style['cards']}>
         {place.anomalies.map((slot) => (
-          <Owned key={slot} slot={slot} isUsed={place.used.includes(slot)} isOwn={seat === near} />
+          <Owned
+            key={slot}
+            slot={slot}
+            isUsed={place.used.includes(slot)}
+            isOwn={seat === near}
+            hasWords={hasWords}
+          />
         ))}
         {place.cores.map((core) => (
-          <OwnedCore key={core} core={core} isUsed={place.usedCores.includes(core)} isOwn={seat === near} />
+          <OwnedCore
+            key={core}
+            core={core}
+            isUsed={place.usedCores.includes(core)}
+            isOwn={seat === near}
+            hasWords={hasWords}
+          />
         ))}
-        {!isChoosing &&
-          kept.map((core) => (
-            <span key={core} className={style['kept']} data-thing={`core ${core}`}>
-              <CoreFace id={core} cards={cards} language={language} small />
-              <small>{say('tableau.kept')}</small>
-            </span>
-          ))}
         {kept.length === 0 && place.kept.length > 0 && (
           <p className={style['none']}>{say('tableau.hidden', { count: place.kept.length })}</p>
         )}
         {isBare && <p className={style['none']}>{say('tableau.none')}</p>}
       </div>
+      {!isChoosing && kept.length > 0 && <Kept cores={kept} />}
     </section>
+  );
+}
+
+/** R57: one of these comes with each expansion; a line is enough until then. */
+function Kept({ cores }: { readonly cores: readonly number[] }): ReactNode {
+  const { cards, language, props } = useBoard();
+  const say = useWords();
+  const roving = useRoving<HTMLParagraphElement>();
+  return (
+    <p {...roving} className={style['kept']}>
+      {say('tableau.kept')}:
+      {cores.map((id) => (
+        <button
+          key={id}
+          type="button"
+          data-thing={`core ${id}`}
+          onClick={() => props.help({ kind: 'core', id })}
+        >
+          {cards.content.cores[cards.coreKey(id)]?.name[language]}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -51,8 +84,9 @@ export function Tableau({ seat, place }: TableauProps): ReactNode {
 function Choosing({ kept }: { readonly kept: readonly number[] }): ReactNode {
   const { cards, language } = useBoard();
   const offers = useOffers();
+  const roving = useRoving<HTMLDivElement>();
   return (
-    <div className={style['choosing']}>
+    <div {...roving} className={style['choosing']}>
       {kept.map((core) => (
         <button
           key={core}
@@ -68,11 +102,12 @@ function Choosing({ kept }: { readonly kept: readonly number[] }): ReactNode {
 }
 
 interface OwnedProps {
+  readonly hasWords: boolean;
   readonly isUsed: boolean;
   readonly isOwn: boolean;
 }
 
-function Owned({ slot, isUsed, isOwn }: OwnedProps & { readonly slot: Slot }): ReactNode {
+function Owned({ slot, isUsed, isOwn, hasWords }: OwnedProps & { readonly slot: Slot }): ReactNode {
   const { cards, language, props } = useBoard();
   const say = useWords();
   const offers = useOffers();
@@ -91,13 +126,13 @@ function Owned({ slot, isUsed, isOwn }: OwnedProps & { readonly slot: Slot }): R
       data-thing={`anomaly ${thing.id}`}
       data-lit={isLit(thing)}
     >
-      <AnomalyFace slot={slot} cards={cards} language={language} small priced={false} />
+      <AnomalyFace slot={slot} cards={cards} language={language} small={!hasWords} priced={false} />
       {isUsed && <small className={style['used']}>{say('tableau.mark.used')}</small>}
     </button>
   );
 }
 
-function OwnedCore({ core, isUsed, isOwn }: OwnedProps & { readonly core: number }): ReactNode {
+function OwnedCore({ core, isUsed, isOwn, hasWords }: OwnedProps & { readonly core: number }): ReactNode {
   const { cards, language, props } = useBoard();
   const say = useWords();
   const offers = useOffers();
@@ -115,7 +150,7 @@ function OwnedCore({ core, isUsed, isOwn }: OwnedProps & { readonly core: number
       data-thing={`core ${core}`}
       data-lit={isLit({ kind: 'core', id: core })}
     >
-      <CoreFace id={core} cards={cards} language={language} small />
+      <CoreFace id={core} cards={cards} language={language} small={!hasWords} />
       {isUsed && <small className={style['used']}>{say('tableau.mark.used')}</small>}
     </button>
   );

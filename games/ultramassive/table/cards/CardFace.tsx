@@ -1,5 +1,6 @@
 /** What all cards share: a frame of their family, a title, a badge, lines of signs, and words where there is room. */
 import type { ReactNode } from 'react';
+import { hyphenated } from '../hyphens.ts';
 import style from './CardFace.module.css';
 import { Sign, type SignName } from './Sign.tsx';
 
@@ -12,8 +13,9 @@ interface CardFaceProps {
   readonly badge?: ReactNode;
   /** In the other corner: the cost. */
   readonly price?: ReactNode;
-  /** How it stands: yours, closed. */
+  /** How it stands, at the foot: yours, closed. */
   readonly note?: string;
+  readonly isLocked?: boolean;
   readonly children: ReactNode;
   /** What it does, in words; left out where there is no room. */
   readonly words?: string;
@@ -39,24 +41,25 @@ const familySigns: Readonly<Record<Family, SignName>> = {
   draft: 'card',
 };
 
-export function CardFace({ family, title, badge, price, note, children, words }: CardFaceProps): ReactNode {
+export function CardFace(props: CardFaceProps): ReactNode {
+  const { family, title, badge, price, note = '', isLocked = false, children, words } = props;
   return (
     <span className={style['card']} data-family={family} data-small={words === undefined}>
       <svg className={style['frame']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={frames[family]} vectorEffect="non-scaling-stroke" />
         {family === 'core' && <path d="M4 5H96V95H4Z" vectorEffect="non-scaling-stroke" />}
       </svg>
-      <span className={style['head']} data-noted={note !== undefined && note !== ''}>
+      <span className={style['head']}>
         <span className={style['sign']}>
-          <Sign of={familySigns[family]} />
+          <Sign of={isLocked ? 'lock' : familySigns[family]} />
         </span>
-        <span className={style['title']}>{title}</span>
+        <span className={style['title']}>{hyphenated(title)}</span>
         {price !== undefined && <span className={style['price']}>{price}</span>}
-        {note !== undefined && note !== '' && <span className={style['note']}>{note}</span>}
         {badge !== undefined && <span className={style['badge']}>{badge}</span>}
       </span>
       <span className={style['body']}>{children}</span>
-      {words !== undefined && words !== '' && <span className={style['words']}>{words}</span>}
+      {words !== undefined && words !== '' && <span className={style['words']}>{hyphenated(words)}</span>}
+      {note !== '' && <span className={style['note']}>{note}</span>}
     </span>
   );
 }

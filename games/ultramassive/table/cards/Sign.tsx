@@ -66,6 +66,7 @@ const signs = {
     </>
   ),
   antimatter: <path d="M12 2l10 10-10 10L2 12Z" />,
+  lock: <path d="M6 11h12v9.500H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />,
   target: <path d="M4 20L14 10M14 10v5.500M14 10H8.500M5 4h14v14" />,
   deck: <path d="M7 6h11v15H7ZM4 17V3h11" />,
   start: <path d="M5 22V3h13l-3.500 4.500L18 12H5" />,

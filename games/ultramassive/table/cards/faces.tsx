@@ -68,7 +68,13 @@ export function AnomalyFace({
   small = false,
   priced = true,
   note = '',
-}: FaceProps & { readonly slot: Slot; readonly priced?: boolean; readonly note?: string }): ReactNode {
+  isLocked = false,
+}: FaceProps & {
+  readonly slot: Slot;
+  readonly priced?: boolean;
+  readonly note?: string;
+  readonly isLocked?: boolean;
+}): ReactNode {
   const { effect, passives, cost } = cards.content.anomalies[slot];
   const price = (
     <>
@@ -82,6 +88,7 @@ export function AnomalyFace({
       title={anomalyName(cards, slot, language)}
       badge={tierOf(slot)}
       note={note}
+      isLocked={isLocked}
       {...(priced ? { price } : {})}
       {...(small ? {} : { words: powersText(effect, passives, language) })}
     >

@@ -1,9 +1,9 @@
 /** A board on which things happen. */
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Cards } from '../../rules/cards.ts';
 import type { Channel } from '../../rules/state.ts';
 import { useBoard } from '../context.ts';
-import { inTheMiddle, pointAt } from './geometry.ts';
+import { inTheMiddle, middle, pointAt } from './geometry.ts';
 import style from './Spiral.module.css';
 import { Spiral } from './Spiral.tsx';
 import { Stack } from './Stack.tsx';
@@ -18,12 +18,17 @@ export function MovingSpiral({ seat, ...rest }: MovingSpiralProps): ReactNode {
   const shows = useMotion(svg, { seat, place: rest.place, news, isMoving: settings.motion });
   return (
     <Spiral {...rest} ref={svg}>
-      {shows.map((show) => (
-        <OneShow key={show.key} show={show} cards={rest.cards} />
-      ))}
+      {shows
+        .filter(({ is }) => is !== 'gain' || rest.mini !== true)
+        .map((show) => (
+          <OneShow key={show.key} show={show} cards={rest.cards} />
+        ))}
     </Spiral>
   );
 }
+
+/** One above the other, so that none hides another. */
+const gainHeight = 30;
 
 const shards = [0, 45, 90, 135, 180, 225, 270, 315];
 
@@ -31,15 +36,12 @@ function OneShow({ show, cards }: { readonly show: Show; readonly cards: Cards }
   switch (show.is) {
     case 'gain':
       return (
-        <g transform={`translate(${show.at.x} ${show.at.y})`}>
-          <g className={style['gain']}>
-            <circle r={30} className={style['flash']} />
-            {show.mass > 0 && <text textAnchor="middle" y={-26}>{`+${show.mass} M☉`}</text>}
-            {show.discovery > 0 && (
-              <text textAnchor="middle" y={show.mass > 0 ? -52 : -26} className={style['counters']}>
-                {`+${show.discovery} ⬡`}
-              </text>
-            )}
+        <g transform={`translate(${middle} ${middle - gainHeight * show.nth})`}>
+          <g className={style['gain']} style={{ '--nth': show.nth } as CSSProperties}>
+            {show.nth === 0 && <circle r={30} className={style['flash']} />}
+            <text textAnchor="middle" y={-26} data-of={show.of}>
+              {`+${show.amount} ${show.of === 'mass' ? 'M☉' : '⬡'}`}
+            </text>
           </g>
         </g>
       );

@@ -4,11 +4,11 @@ import type { Happening } from '../../../table.ts';
 import { lastSpace, tokensOn } from '../../rules/board.ts';
 import type { Token } from '../../rules/content.ts';
 import { type Channel, channels, type Place, type Spot, type Story } from '../../rules/state.ts';
-import { inTheMiddle, middle, type Point, pointAt } from './geometry.ts';
+import { inTheMiddle, type Point, pointAt } from './geometry.ts';
 
 /** Something shown for a moment over the board. */
 export type Show = { readonly key: string } & (
-  | { readonly is: 'gain'; readonly at: Point; readonly mass: number; readonly discovery: number }
+  | { readonly is: 'gain'; readonly of: 'mass' | 'discovery'; readonly amount: number; readonly nth: number }
   | { readonly is: 'blast'; readonly at: Point; readonly tokens: readonly Token[] }
   | {
       readonly is: 'fall';
@@ -20,7 +20,8 @@ export type Show = { readonly key: string } & (
 
 const travel = 650;
 const lasting = 1700;
-const centre: Point = { x: middle, y: middle };
+/** What comes at the same moment is shown one after the other. */
+const later = 350;
 
 const storiesOf = (news: readonly Happening[], after: number, seat: number): Story[] =>
   news
@@ -46,15 +47,15 @@ function showsOf(stories: readonly Story[], before: Place, n: number): Show[] {
   };
   for (const channel of channels)
     for (let space = last; space > last - spaces[channel] && space > 0; space--) fall(channel, space);
+  let nth = 0;
   stories.forEach((story, i) => {
     const key = `${n} ${i}`;
     if (story.did === 'moveStack' && story.to > last) fall(story.channel, story.space);
     if (story.did === 'detonate')
       shows.push({ is: 'blast', key, at: pointAt(story.channel, story.space), tokens: story.tokens });
-    if (story.did === 'absorb') {
-      const { mass, discovery } = story;
-      shows.push({ is: 'gain', key, at: centre, mass, discovery });
-    }
+    if (story.did === 'absorb')
+      for (const of of ['mass', 'discovery'] as const)
+        if (story[of] > 0) shows.push({ is: 'gain', key: `${key} ${of}`, of, amount: story[of], nth: nth++ });
   });
   return shows;
 }
@@ -126,7 +127,8 @@ export function useMotion(svg: RefObject<SVGSVGElement | null>, watched: Watched
   }, [news, place, seat, isMoving, svg]);
   useEffect(() => {
     if (shows.length === 0) return;
-    const timer = setTimeout(() => setShows([]), lasting);
+    const gains = shows.filter(({ is }) => is === 'gain').length;
+    const timer = setTimeout(() => setShows([]), lasting + later * Math.max(0, gains - 1));
     return () => clearTimeout(timer);
   }, [shows]);
   return shows;

@@ -96,8 +96,8 @@ export function useSpaces(place: Place): (spot: Spot) => Attributes {
       }
       case 'act':
         return ofPair(spot, name);
-      case 'orbit': // The whole Channel answers; for keys there is one button below.
-        return { ...offers.button({ do: 'orbit', channel: spot.channel }, name, true), tabIndex: -1 };
+      case 'orbit': // The whole Channel answers.
+        return offers.button({ do: 'orbit', channel: spot.channel }, name, true);
       default:
         return offers.button({ do: 'place', ...spot }, name, true);
     }
