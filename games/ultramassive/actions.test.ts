@@ -194,6 +194,7 @@ describe('Actions', () => {
     });
     red.does(uses('O2A'));
     expect(red.ruleAgainst(movesStack('blue 6', 1))).toBe('A54');
+    expect(red.ruleAgainst(isDone)).toBeNull(); // "up to"
     red.does(movesStack('blue 5', 3));
     expect([red.board, red.mass]).toEqual(['blue 6: SG SG, blue 7: SG SG', 2]);
   });
