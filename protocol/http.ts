@@ -140,7 +140,7 @@ export const routes = {
   },
   join: post(
     '/api/matches/:id/join',
-    'Takes a free seat. The match starts when none is left.',
+    'Takes a free seat; whoever sits already gives their number anew, now that they know the commitment. The match starts when no seat is free and no number is missing.',
     z.strictObject({ seat: z.optional(seat), nonce: z.optional(nonce) }),
     matchInfo,
     [...atMatch, 'noSuchSeat', 'seatTaken', 'noSeatFree', 'over'],
@@ -171,11 +171,18 @@ export const routes = {
     z.object({ token: id }),
     [...atMatch, 'noSuchSeat', 'notYourSeat'],
   ),
-  rematch: post('/api/matches/:id/rematch', 'The same table once more.', nothing, matchInfo, [
-    ...atMatch,
-    'notYourSeat',
-    'notOver',
-  ]),
+  rematch: post(
+    '/api/matches/:id/rematch',
+    'The same table once more.',
+    z.object({
+      waits: said(
+        z.optional(z.boolean()),
+        'It starts only when you have joined it with a number of your own. Without, the server makes all numbers.',
+      ),
+    }),
+    matchInfo,
+    [...atMatch, 'notYourSeat', 'notOver'],
+  ),
   record: get('/api/matches/:id/record', 'The record of a finished match, for anyone to verify.', json, [
     'noSuchMatch',
     'notOver',

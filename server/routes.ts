@@ -170,9 +170,9 @@ export function registerRoutes(app: FastifyInstance, { pool, db }: Database, hal
     const { id: person } = await signedIn(db, request);
     return { token: await seatToken(hall, idOf(request), person, seatOf(request)) };
   });
-  on(routes.rematch, async (_, request) => {
+  on(routes.rematch, async ({ waits = false }, request) => {
     const { id: person } = await signedIn(db, request);
-    return shown(await rematch(hall, idOf(request), person), person);
+    return shown(await rematch(hall, idOf(request), person, waits), person);
   });
   on(routes.record, async (_, request) => recordFor(hall, bots, idOf(request)));
 }

@@ -32,8 +32,11 @@ export async function recordFor(hall: Hall, pool: Pool, match: string): Promise<
   });
 }
 
-/** The same table once more: everybody sits where they sat. Whoever asks second finds it already set up. */
-export async function rematch(hall: Hall, match: string, person: string): Promise<string> {
+/**
+ * The same table once more: everybody sits where they sat. Whoever asks second finds it already set up. If it waits,
+ * the number of whoever asks is still missing: they give it when they know what the server has committed to.
+ */
+export async function rematch(hall: Hall, match: string, person: string, waits: boolean): Promise<string> {
   const { row, seats } = await seatedAt(hall.pool, match);
   if (row.status !== 'over') throw new Fault('notOver');
   if (row.host !== person && !seats.some((one) => one.person === person)) throw new Fault('notYourSeat');
@@ -51,7 +54,8 @@ export async function rematch(hall: Hall, match: string, person: string): Promis
       seats: seats.map((one) => ({
         person: one.person,
         bot: one.person === null ? (one.bot ?? null) : null,
-        nonce: one.person === null && one.bot === null ? null : newNonce(),
+        nonce:
+          (one.person === null && one.bot === null) || (waits && one.person === person) ? null : newNonce(),
       })),
     };
     const next = made ?? (await writeMatch(client, plan, hall.now()));

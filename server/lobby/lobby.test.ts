@@ -1,4 +1,4 @@
-import { type MatchRecord, verify } from '@accretion/engine';
+import { type Fairness, isFair, type MatchRecord, verify } from '@accretion/engine';
 import { games } from '@accretion/games';
 import type { MatchInfo, MatchPage } from '@accretion/protocol';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +55,41 @@ describe('a match from its setting up to its end', () => {
     expect(again).toMatchObject({ status: 'running', host: 'Ada', mine: [1] });
     expect((await ada.post<MatchInfo>(`/api/matches/${id}/rematch`)).id).toBe(again.id);
     await seats[0]?.until(() => seats[0]?.match?.rematch === again.id, 'the news of the rematch');
+  });
+
+  it('is played once more with numbers given after the server has committed itself', async () => {
+    const at = await house();
+    const [ada, ben, eve] = await three(at);
+    const { id, commitment } = await ada.create({ seats: [{ for: 'me' }, { for: 'open' }, { for: 'open' }] });
+    expect((await ada.join(id, { nonce: 'ad'.repeat(32) })).mine).toEqual([0]);
+    await ben.join(id);
+    await eve.join(id);
+    await playOn([await ada.sit(id), await ben.sit(id), await eve.sit(id)]);
+    const record = await eve.get<MatchRecord>(`/api/matches/${id}/record`);
+    expect(record.fairness?.nonces[0]).toBe('ad'.repeat(32));
+    expect(isFair({ ...record.fairness, commitment } as Fairness, record.seed)).toBe(true);
+
+    const again = await ben.post<MatchInfo>(`/api/matches/${id}/rematch`, { waits: true });
+    expect(again).toMatchObject({ status: 'open', mine: [1] });
+    const started = await ben.join(again.id, { nonce: 'be'.repeat(32) });
+    expect(started).toMatchObject({ status: 'running', mine: [1], commitment: again.commitment });
+    const nonces = await at.query<{ nonce: string }>('select nonce from seats where match = $1', again.id);
+    expect(nonces.map(({ nonce }) => nonce)).toContain('be'.repeat(32));
+  });
+
+  it('is played once more although whoever asked first is gone', async () => {
+    const at = await house();
+    const [ada, ben, eve] = await three(at);
+    const { id } = await ada.create();
+    await ben.join(id);
+    await eve.join(id);
+    await playOn([await ada.sit(id), await ben.sit(id), await eve.sit(id)]);
+    const again = await ben.post<MatchInfo>(`/api/matches/${id}/rematch`, { waits: true });
+    expect(await ada.post<MatchInfo>(`/api/matches/${id}/rematch`, { waits: true })).toMatchObject({
+      id: again.id,
+      status: 'open',
+    });
+    expect(await ada.join(again.id, { nonce: 'ad'.repeat(32) })).toMatchObject({ status: 'running' });
   });
 
   it('is deleted by its owner and by nobody else, and not while it is played', async () => {

@@ -48,6 +48,11 @@ export async function join(
 ): Promise<void> {
   const seated = await seatedAt(hall.pool, match);
   if (seated.row.status === 'over') throw new Fault('over');
+  const sits = wish.seat === undefined && seated.seats.some((one) => one.person === person);
+  if (sits && wish.nonce !== undefined) {
+    await giveNumber(hall.pool, seated, person, wish.nonce);
+    return settled(hall, match);
+  }
   const free = wish.seat === undefined ? seated.seats.filter(isFree) : [seatIn(seated, wish.seat)];
   for (const { seat } of free) {
     if (seated.row.status === 'running') {
@@ -94,6 +99,19 @@ const take = (pool: pg.Pool, match: string, seat: number, person: string, nonce:
     person,
     nonce,
   );
+
+/** The number of a person, for all seats they hold; those that are still missing for others are made here. */
+async function giveNumber(
+  pool: pg.Pool,
+  { row, seats }: Seated,
+  person: string,
+  nonce: string,
+): Promise<void> {
+  for (const { seat } of seats) {
+    await changeOpen(pool, row.id, seat, 'nonce = $4 where person = $3', person, nonce);
+    await changeOpen(pool, row.id, seat, 'nonce = $3 where person is not null and nonce is null', newNonce());
+  }
+}
 
 export async function leave(hall: Hall, match: string, person: string, only?: number): Promise<void> {
   const seated = await seatedAt(hall.pool, match);

@@ -1,5 +1,7 @@
+import type { MatchInfo } from '@accretion/protocol';
 import { expect, it } from 'vitest';
 import { house } from '../testing/house.ts';
+import { playOn } from '../testing/seat.ts';
 
 it('starts a match whose last joiner was the last thing its server did', async () => {
   const at = await house();
@@ -20,6 +22,20 @@ it('starts a match whose last joiner was the last thing its server did', async (
   expect(seat.view).not.toBeNull();
   expect(seat.viewer).toBe(4);
   await waiting.until(() => waiting.view !== null, 'the start');
+});
+
+it('does not wait for ever for the number of somebody who is gone', async () => {
+  const clock = { now: 1_000 };
+  const at = await house({ now: () => clock.now });
+  const [ada, ben, eve] = [await at.person('Ada'), await at.person('Ben'), await at.person('Eve')];
+  const { id } = await ada.create();
+  await ben.join(id);
+  await eve.join(id);
+  await playOn([await ada.sit(id), await ben.sit(id), await eve.sit(id)]);
+  const { id: again } = await ben.post<MatchInfo>(`/api/matches/${id}/rematch`, { waits: true });
+  expect((await ada.sit(again)).view).toBeNull();
+  clock.now += 30_000;
+  expect((await eve.sit(again)).view).not.toBeNull();
 });
 
 it('keeps every number its seed was made of, whoever leaves while it starts', async () => {

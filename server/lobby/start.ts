@@ -5,23 +5,43 @@ import { transaction } from '../database/transaction.ts';
 import { dueAt } from '../play/due.ts';
 import { Running } from '../play/running.ts';
 import { readSeated } from '../play/store.ts';
+import { newNonce } from './create.ts';
+
+/** Whoever sits but has not given a number after this long is not waited for: the server makes it. */
+const patience = 30_000;
+
+interface Held {
+  readonly seat: number;
+  readonly nonce: string | null;
+  readonly free: boolean;
+}
 
 /** Starts the match if all seats are taken. False: somebody is missing, or it has started already. */
 export async function startIfFull(pool: pg.Pool, id: string, now: number): Promise<boolean> {
   const isStarted = await transaction(pool, async (client) => {
     // The row is locked: of two who join at once, one starts it.
-    const locked = await client.query<{ secret: string }>(
-      "select secret from matches where id = $1 and status = 'open' for update",
+    const locked = await client.query<{ secret: string; since: number }>(
+      `select secret, created_at::float8 as since from matches where id = $1 and status = 'open' for update`,
       [id],
     );
-    const found = await client.query<{ nonce: string | null }>(
-      'select nonce from seats where match = $1 order by seat for update',
+    const { rows: seats } = await client.query<Held>(
+      `select seat, nonce, person is null and bot is null as free from seats where match = $1
+        order by seat for update`,
       [id],
     );
-    const nonces = found.rows.map(({ nonce }) => nonce);
     const [match] = locked.rows;
-    if (match === undefined || nonces.some((nonce) => nonce === null)) return false;
-    const seed = seedFrom(match.secret, nonces as string[]);
+    if (match === undefined || seats.some(({ free }) => free)) return false;
+    if (seats.some(({ nonce }) => nonce === null) && now < match.since + patience) return false;
+    const nonces = seats.map(({ nonce }) => nonce ?? newNonce());
+    for (const { seat, nonce } of seats) {
+      if (nonce !== null) continue;
+      await client.query('update seats set nonce = $3 where match = $1 and seat = $2', [
+        id,
+        seat,
+        nonces[seat],
+      ]);
+    }
+    const seed = seedFrom(match.secret, nonces);
     await client.query("update matches set status = 'running', seed = $2, started_at = $3 where id = $1", [
       id,
       seed,

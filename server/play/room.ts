@@ -61,7 +61,7 @@ export class Room {
   private async readStarted(): Promise<Seated | null> {
     const { pool, fanout, now } = this.services;
     const seated = await readSeated(pool, this.id);
-    const isFull = seated?.row.status === 'open' && seated.seats.every(({ nonce }) => nonce !== null);
+    const isFull = seated?.row.status === 'open' && seated.seats.every((one) => one.person ?? one.bot);
     if (!isFull || !(await startIfFull(pool, this.id, now()))) return seated;
     fanout.tell('table', this.id);
     return readSeated(pool, this.id);
