@@ -107,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     evictAfter: options.evictAfter ?? 60_000,
     onError,
   });
-  const bots = new Pool();
+  const bots = new Pool(onError);
   const players = new Players(hall, bots, onError);
   const http = fastify({
     loggerInstance: logger,

@@ -5,17 +5,26 @@ import type { MatchRecord, Move } from '@accretion/engine';
 import { Piscina } from 'piscina';
 import type { Record, Think } from './task.ts';
 
-/** A bot that has gone astray and never answers is given up, and the default is played for it. */
+/** A bot that has gone astray and never answers is given up, and the default is played for it; so is a record. */
 const longest = 20_000;
 
 export class Pool {
-  private readonly piscina = new Piscina<Think | Record, Move | MatchRecord>({
-    filename: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
-    name: 'run',
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: 30_000,
-  });
+  private readonly piscina: Piscina<Think | Record, Move | MatchRecord>;
+
+  constructor(
+    onError: (error: unknown) => void,
+    filename = fileURLToPath(new URL('./worker.mjs', import.meta.url)),
+  ) {
+    this.piscina = new Piscina({
+      filename,
+      name: 'run',
+      minThreads: 0,
+      maxThreads: Math.max(1, availableParallelism() - 1),
+      idleTimeout: 30_000,
+    });
+    // A thread that cannot even begin, while the program is being replaced, say, must not end the server.
+    this.piscina.on('error', onError);
+  }
 
   think(task: Omit<Think, 'task'>): Promise<Move> {
     const signal = AbortSignal.timeout(longest);
@@ -23,7 +32,8 @@ export class Pool {
   }
 
   record(task: Omit<Record, 'task'>): Promise<MatchRecord> {
-    return this.piscina.run({ task: 'record', ...task }) as Promise<MatchRecord>;
+    const signal = AbortSignal.timeout(longest);
+    return this.piscina.run({ task: 'record', ...task }, { signal }) as Promise<MatchRecord>;
   }
 
   close(): Promise<void> {
