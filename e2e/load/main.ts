@@ -24,7 +24,7 @@ const busyBefore = loadavg()[0] ?? 0;
 const postgres = await Postgres.start();
 const found: Figures[] = [];
 try {
-  for (const servers of isShort ? [1] : [1, 2]) {
+  for (const servers of [1, 2]) {
     const before = process.cpuUsage();
     found.push(await trial({ ...wish, servers }, postgres, console.log));
     const used = process.cpuUsage(before);

@@ -30,12 +30,15 @@ interface Row {
 export class LoadMatch {
   isOver = false;
   private readonly sockets: WebSocket[] = [];
+  /** Of each seat, as its own server told it: its move number, and whether it is asked. */
   private readonly numbers: number[];
+  private readonly isAsked: boolean[];
+  private readonly told: (() => void)[] = [];
+  private readonly used: number[] = [];
   private readonly acks = new Map<string, () => void>();
   private readonly busy = new Set<Seat>();
   private readonly rng: Rng;
   private sent = 0;
-  private isRushing = false;
   private finish: () => void = () => undefined;
 
   private constructor(
@@ -45,6 +48,7 @@ export class LoadMatch {
     seed: number,
   ) {
     this.numbers = listSeats((1 << match.opening.seats) - 1).map(() => 0);
+    this.isAsked = this.numbers.map((_, seat) => has(match.toAct, seat));
     this.rng = quickRng(seed);
   }
 
@@ -90,9 +94,16 @@ export class LoadMatch {
 
   private hear(seat: Seat, data: Buffer): void {
     this.tally.bytes += data.length;
-    // Two acks may overtake each other on their sockets; while one thinks, the server's own count has arrived.
-    const at = this.isRushing ? -1 : data.lastIndexOf('"numbers":[[');
-    if (at >= 0) this.numbers[seat] = Number.parseInt(data.toString('latin1', at + 14, at + 24), 10);
+    const at = data.lastIndexOf('"status":{"toAct":');
+    if (at >= 0) {
+      // {"toAct":3,"undo":0,"numbers":[[0,12]]
+      const [toAct = 0, , , number = 0] = (data.toString('latin1', at, at + 80).match(/\d+/g) ?? []).map(
+        Number,
+      );
+      this.numbers[seat] = number;
+      this.isAsked[seat] = has(toAct, seat);
+      this.told[seat]?.();
+    }
     // {"t":"ack","id":"..."}
     if (data[6] === 97) {
       const id = data.toString('latin1', 17, data.length - 2);
@@ -103,7 +114,6 @@ export class LoadMatch {
 
   /** One move after the other, as fast as they are acknowledged; ends with the match or after so many. */
   async rush(most: number): Promise<void> {
-    this.isRushing = true;
     for (let played = 0; played < most && !this.isOver; played++) {
       const asked = listSeats(this.match.toAct);
       await this.act(asked[this.rng.below(asked.length)] ?? 0);
@@ -139,6 +149,7 @@ export class LoadMatch {
   }
 
   private async act(seat: Seat): Promise<void> {
+    await this.hasHeard(seat);
     const choices = this.match.table.moves(this.match.state, seat);
     const move = choices[this.rng.below(choices.length)] as Move;
     const id = `${this.id.slice(0, 12)}-${++this.sent}`.padEnd(16, '-');
@@ -149,18 +160,19 @@ export class LoadMatch {
     await acked;
     this.tally.latencies.push(performance.now() - started);
     this.tally.moves++;
-    const before = this.match.toAct;
     this.match.play(seat, move);
     this.match.entries.length = 0;
-    if (this.isRushing) this.count(seat, this.match.toAct & ~before);
     if (this.match.outcome !== null) this.isOver = true;
   }
 
-  /** A seat's number goes on with its own acts and with each new question. */
-  private count(mover: Seat, asked: number): void {
-    for (let seat = 0; seat < this.numbers.length; seat++) {
-      if (seat === mover || has(asked, seat)) this.numbers[seat] = (this.numbers[seat] ?? 0) + 1;
+  /** Nobody can answer before their own server has asked them; another may have heard of the question earlier. */
+  private async hasHeard(seat: Seat): Promise<void> {
+    while (!this.isAsked[seat] || this.numbers[seat] === this.used[seat]) {
+      await new Promise<void>((done) => {
+        this.told[seat] = done;
+      });
     }
+    this.used[seat] = this.numbers[seat] ?? 0;
   }
 
   close(): void {

@@ -133,18 +133,22 @@ export class Room {
     }
   }
 
-  /** Another process went on: takes in what it wrote. Call in line. */
+  /** Another process went on: reads what it wrote. Call in line. */
   async catchUp(): Promise<void> {
     const { running, services } = this;
+    await this.takeIn(running === null ? [] : await readLog(services.pool, this.id, running.slot));
+  }
+
+  /** What another process wrote, as far as it is new here. Call in line. */
+  async takeIn(entries: readonly LogEntry[]): Promise<void> {
+    const { running } = this;
     if (this.seated === null) return;
-    if (running === null) {
-      await this.reseat();
-      return;
-    }
-    const entries = await readLog(services.pool, this.id, running.slot);
-    for (const entry of entries) {
+    if (running === null) return void (await this.reseat());
+    const fresh = entries.filter(({ slot }) => slot > running.slot);
+    for (const entry of fresh) {
       let played: Played<State> | null;
       try {
+        if (entry.slot !== running.slot + 1) throw new Error(`slot ${entry.slot} after ${running.slot}`);
         played = running.replay(entry);
       } catch {
         await this.reopen(false); // it reaches back further than what is in memory
@@ -152,7 +156,7 @@ export class Room {
       }
       await this.publish(entry, played);
     }
-    if (entries.some(({ kind }) => kind === 'seat' || kind === 'rules')) await this.reseat();
+    if (fresh.some(({ kind }) => kind === 'seat' || kind === 'rules')) await this.reseat();
   }
 
   /** Makes the match again from its log; everybody gets exactly what they missed. Call in line. */

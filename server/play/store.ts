@@ -103,6 +103,26 @@ export async function readLog(pool: pg.Pool, match: string, after: number): Prom
   return found.rows;
 }
 
+/** The logs of several matches, each after its slot. */
+export async function readLogs(
+  pool: pg.Pool,
+  slots: ReadonlyMap<string, number>,
+): Promise<Map<string, LogEntry[]>> {
+  const found = await pool.query<LogEntry>({
+    name: 'logs',
+    text: `select ${entryColumns} from entries join unnest($1::text[], $2::int[]) as known(of, until)
+      on match = of and slot > until order by match, slot`,
+    values: [[...slots.keys()], [...slots.values()]],
+  });
+  const byMatch = new Map<string, LogEntry[]>();
+  for (const entry of found.rows) {
+    const known = byMatch.get(entry.match);
+    if (known === undefined) byMatch.set(entry.match, [entry]);
+    else known.push(entry);
+  }
+  return byMatch;
+}
+
 /** Is this envelope of a seat already in the log? */
 export async function isWritten(pool: pg.Pool, match: string, seat: number, id: string): Promise<boolean> {
   const found = await pool.query('select 1 from entries where match = $1 and seat = $2 and id = $3', [
