@@ -94,7 +94,7 @@ function raid(board: Board, state: State, crew: number, members: number, went: n
 }
 
 /** A30, AA41, AA70: the dearest facing where this crew has nobody yet; -1 for none worth anything. */
-function bestFacing(board: Board, state: State, crew: number): number {
+export function bestFacing(board: Board, state: State, crew: number): number {
   const own = crewAt(state, crew);
   let best = -1;
   let highest = 0;

@@ -1,39 +1,41 @@
 /** A base on the map: its centre, four facings of slots, walls, and who stands before them. */
 import type { ReactNode } from 'react';
+import { facingPlace } from '../rules/board.ts';
 import { facings } from '../rules/content.ts';
 import { bonusOf, pointsOf } from '../rules/score.ts';
 import { withSettings } from '../rules/store.ts';
 import { mark } from './cards/art.ts';
 import { IconAt } from './cards/Icon.tsx';
 import { useBoard, useWords } from './context.ts';
-import { alienAt, raiderAt, slotRect } from './geometry.ts';
+import { labelAt, raiderAt, sideAt, slotRect } from './geometry.ts';
 import { asCrew, listOf } from './known.ts';
 import { crewLook } from './looks.ts';
 import { Bar, Token } from './Pieces.tsx';
 import style from './PlanetMap.module.css';
 import { groupsAt } from './spots.ts';
+import { say as words } from './texts.ts';
 import type { Planned } from './usePlanned.ts';
 
 export function BaseDrawing({
   base,
   planned,
+  isPointedAt,
+  isNear,
 }: {
   readonly base: number;
   readonly planned: Planned;
+  /** Its facings have no buttons of their own: what points at one finds it here. */
+  readonly isPointedAt: boolean;
+  /** Large enough for the names of its facings. */
+  readonly isNear: boolean;
 }): ReactNode {
-  const { board, view, geometry } = useBoard();
+  const { board, view, geometry, language } = useBoard();
   const zone = board.bases[base]?.zone ?? 0;
   const middle = geometry.base(zone);
   const owner = view.owners[base] ?? -1;
   const crew = view.crews[owner];
   const { coreHalf, baseHalf } = geometry;
   const name = board.bases[base]?.name ?? '';
-  const alien = alienAt(geometry, zone);
-  // The name lies in the corner across from the Alien's.
-  const label = {
-    x: middle.x - (alien.x - middle.x) * 1.2,
-    y: middle.y - (alien.y - middle.y) * 1.05,
-  };
   if (crew === undefined) {
     return (
       <g className={style['unused']}>
@@ -55,6 +57,7 @@ export function BaseDrawing({
           side={side}
           slots={slots[side] ?? []}
           isClosed={crew.closed.includes(side)}
+          thing={isPointedAt ? `place ${facingPlace(board, base, side)}` : undefined}
         />
       ))}
       <rect
@@ -91,7 +94,16 @@ export function BaseDrawing({
           );
         }),
       )}
-      <Label {...label} base={base} name={name} owner={owner} />
+      {isNear &&
+        facings.map((facing, side) => {
+          const { x, y } = sideAt(geometry, middle, side);
+          return (
+            <text key={facing} x={x} y={y} className={style['side']}>
+              {words(language, `facing.${facing}`)}
+            </text>
+          );
+        })}
+      <Label {...labelAt(geometry, zone)} base={base} name={name} owner={owner} />
     </g>
   );
 }
@@ -147,18 +159,20 @@ function Arm({
   side,
   slots,
   isClosed,
+  thing,
 }: {
   readonly base: number;
   readonly side: number;
   readonly slots: readonly (string | null)[];
   readonly isClosed: boolean;
+  readonly thing: string | undefined;
 }): ReactNode {
   const { board, geometry } = useBoard();
   const middle = geometry.base(board.bases[base]?.zone ?? 0);
   const count = slots.length;
   const last = slotRect(geometry, middle, side, count - 1, count);
   return (
-    <g>
+    <g data-thing={thing}>
       {slots.map((cube, slot) => {
         const rect = slotRect(geometry, middle, side, slot, count);
         const key = `${side} ${slot}`;

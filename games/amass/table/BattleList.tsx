@@ -1,37 +1,73 @@
-/** The fights of this round so far, in a line each. */
+/** The fights of this round so far, with their dice, cards and wounds, to be read at any time. */
 import type { ReactNode } from 'react';
-import { judged, titleOf } from './BattleStage.tsx';
+import { titleOf } from './BattleStage.tsx';
+import type { Battle } from './battles.ts';
+import { CardLines } from './CardLines.tsx';
 import { crewCalled, useBoard } from './context.ts';
 import style from './Desk.module.css';
+import dice from './Dice.module.css';
+import { Loss, signOf, useReasons } from './Dice.tsx';
+import { judgedPairs } from './drawnPairs.ts';
 import { useLaterWords } from './laterTexts.ts';
-import { say as words } from './texts.ts';
+import { Die, Mark } from './Pieces.tsx';
+import { phaseOf } from './phase.ts';
 import type { Story } from './useStory.ts';
 
 export function BattleList({ story }: { readonly story: Story }): ReactNode {
-  const { props, board, view, language } = useBoard();
+  const { view } = useBoard();
   const say = useLaterWords();
+  const phase = phaseOf(view);
   const battles = story.battles.slice(0, story.shown).filter(({ pairs }) => pairs !== null);
   if (battles.length === 0) return null;
   return (
-    <details className={style['odds']}>
+    <details className={style['fights']} open={phase === 'combat' || phase === 'deposit'}>
       <summary>{say.count('battle.list', battles.length)}</summary>
-      <ul className={style['lines']}>
-        {battles.map((battle) => {
-          const [own, rival] = battle.crews.map((crew) => crewCalled(props, board, view, crew));
-          return (
-            <li key={battle.n}>
-              <b>{titleOf(board, battle.at, language)}</b> {own} {say('versus')} {rival}:{' '}
-              {judged(battle)
-                .map(({ dice, won, wound }) => {
-                  const sign = won === 0 ? '>' : won === 1 ? '<' : '=';
-                  const hurt = wound === null ? '' : ` (${words(language, `wound.${wound}`)})`;
-                  return `${dice[0]?.face} ${sign} ${dice[1]?.face}${hurt}`;
-                })
-                .join(', ')}
-            </li>
-          );
-        })}
-      </ul>
+      <ol reversed className={style['queue']}>
+        {[...battles].reverse().map((battle) => (
+          <Fought key={battle.n} battle={battle} />
+        ))}
+      </ol>
     </details>
+  );
+}
+
+function Fought({ battle }: { readonly battle: Battle }): ReactNode {
+  const { props, board, view, language } = useBoard();
+  const say = useLaterWords();
+  const reason = useReasons(battle.crews);
+  const [own, rival] = battle.crews.map((crew) => ({
+    base: view.crews[crew]?.base ?? 0,
+    name: crewCalled(props, board, view, crew),
+  })) as [{ base: number; name: string }, { base: number; name: string }];
+  return (
+    <li>
+      <p className={style['versus']}>
+        <b>{titleOf(board, battle.at, language)}</b>
+        <span>
+          <Mark base={own.base} /> {own.name} {say('versus')} <Mark base={rival.base} /> {rival.name}
+        </span>
+      </p>
+      <CardLines cards={battle.cards} />
+      <ul className={dice['short']}>
+        {judgedPairs(battle).map((pair, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pairs are told by their order.
+          <li key={i} title={reason(pair)}>
+            <span aria-hidden="true">
+              {pair.dice[0] !== null && <Die face={pair.dice[0].face} base={own.base} size="1.5rem" />}
+              {signOf(pair)}
+              {pair.dice[1] !== null && <Die face={pair.dice[1].face} base={rival.base} size="1.5rem" />}
+              {pair.won !== null && pair.loss !== null && (
+                <>
+                  {pair.won !== 0 && <Mark base={own.base} />}
+                  {pair.won !== 1 && <Mark base={rival.base} />}
+                  <Loss of={pair.loss} />
+                </>
+              )}
+            </span>
+            <span className="unseen">{reason(pair)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

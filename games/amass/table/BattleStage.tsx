@@ -1,97 +1,100 @@
-/** Fights that were just fought, shown one after the other: dice roll, pair off, and wound. */
-
+/** Fights that were just fought, shown one after the other and step by step: who and why, the roll, the outcome. */
 import { has } from '@accretion/engine';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Battle } from './battles.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isMine } from '../rules/board.ts';
+import { CardLines } from './CardLines.tsx';
 import { useBoard } from './context.ts';
 import style from './Desk.module.css';
-import { Dice, type DrawnPair } from './Dice.tsx';
+import { Dice } from './Dice.tsx';
+import { judgedPairs, rolledPairs } from './drawnPairs.ts';
 import { useLaterWords } from './laterTexts.ts';
 import { placeTitle } from './naming.ts';
 import { Panel } from './Panel.tsx';
 import { say as words } from './texts.ts';
 import type { Story } from './useStory.ts';
 
-const rolling = 750;
-const reading = 1900;
-const glancing = 900;
+const steps = ['call', 'roll', 'outcome'] as const;
+
+/** How long a step is shown, and how much longer when it is one's own fight. Those of others hurry when many wait. */
+const lasting: Readonly<Record<(typeof steps)[number], readonly [number, number]>> = {
+  call: [500, 700],
+  roll: [750, 0],
+  outcome: [1300, 2200],
+};
 
 export function BattleStage({ story }: { readonly story: Story }): ReactNode {
   const { board, language, props } = useBoard();
   const say = useLaterWords();
   const battle = story.battles[story.shown];
-  const [isRolling, setRolling] = useState(true);
   const { showNext } = story;
-  const isOver = battle?.pairs !== null;
+  const isOver = battle !== undefined && battle.pairs !== null;
   const isOwn = battle?.crews.some((crew) => has(props.viewer, crew)) ?? false;
   const n = battle?.n ?? -1;
+  const waiting = story.battles.length - story.shown - 1;
+  const isHurried = waiting > 3;
+  const { step, goOn } = useSteps(n, isOver, showNext);
   useEffect(() => {
-    if (n < 0) return;
-    setRolling(true);
-    const timer = setTimeout(() => setRolling(false), rolling);
+    if (n < 0 || !isOver) return;
+    const [short, more] = lasting[step];
+    const timer = setTimeout(goOn, isOwn ? short + more : isHurried ? short / 2 : short);
     return () => clearTimeout(timer);
-  }, [n]);
-  useEffect(() => {
-    if (n < 0 || isRolling || !isOver) return;
-    const timer = setTimeout(showNext, isOwn ? reading : glancing);
-    return () => clearTimeout(timer);
-  }, [n, isRolling, isOver, isOwn, showNext]);
+  }, [n, isOver, isOwn, isHurried, step, goOn]);
   // A fight whose dice still lie there is shown as it is.
   if (battle === undefined || !isOver) return null;
-  const waiting = story.battles.length - story.shown - 1;
   return (
     <div className={style['stage']}>
       <Panel
-        title={say('fight.title', { place: titleOf(board, battle.at, language) })}
+        title={titleOf(board, battle.at, language)}
         aside={
-          <button type="button" className={style['button']} data-look="plain" onClick={story.showAll}>
-            {waiting > 0 ? say('battle.skip', { count: waiting + 1 }) : say('battle.done')}
-          </button>
+          <span className={style['actions']}>
+            <button type="button" className={style['button']} data-look="plain" onClick={goOn}>
+              {say('battle.done')}
+            </button>
+            {waiting > 0 && (
+              <button type="button" className={style['button']} data-look="plain" onClick={story.showAll}>
+                {say('battle.skip')}
+              </button>
+            )}
+          </span>
         }
       >
+        {step === 'outcome' ? (
+          <CardLines cards={battle.cards} />
+        ) : (
+          <p className={style['note']}>{say(`why.${kindAt(board, battle.at)}`)}</p>
+        )}
         <Dice
           crews={battle.crews}
-          pairs={isRolling ? rolled(battle) : judged(battle)}
-          isRolling={isRolling}
+          pairs={step === 'outcome' ? judgedPairs(battle) : rolledPairs(battle)}
+          isRolling={step !== 'outcome'}
         />
       </Panel>
     </div>
   );
 }
 
+/** The steps of a fight; one whose dice were already seen lying there is shown from its outcome on. */
+function useSteps(n: number, isOver: boolean, done: () => void) {
+  const seen = useRef(-1);
+  const [at, setAt] = useState<{ n: number; step: (typeof steps)[number] }>({ n, step: 'call' });
+  if (n >= 0 && !isOver) seen.current = n;
+  const step = at.n === n ? at.step : seen.current === n ? 'outcome' : 'call';
+  const next = steps[steps.indexOf(step) + 1];
+  const latest = useRef(() => {});
+  latest.current = () => (next === undefined ? done() : setAt({ n, step: next }));
+  const [goOn] = useState(() => () => latest.current());
+  return { step, goOn };
+}
+
 type Look = ReturnType<typeof useBoard>;
+
+/** What kind of fight is fought there. */
+export function kindAt(board: Look['board'], at: string): 'mine' | 'facing' | 'raid' {
+  const place = board.place(at);
+  return place < 0 ? 'raid' : isMine(board, place) ? 'mine' : 'facing';
+}
 
 export const titleOf = (board: Look['board'], at: string, language: Look['language']): string => {
   const place = board.place(at);
   return place < 0 ? words(language, 'base', { base: at }) : placeTitle(board, place, language);
 };
-
-/** The dice as they fell, not yet sorted. */
-function rolled({ faces }: Battle): readonly DrawnPair[] {
-  return Array.from({ length: Math.max(faces[0].length, faces[1].length) }, (_, i) => ({
-    dice: [faceAt(faces[0], i), faceAt(faces[1], i)] as const,
-    won: null,
-    wound: null,
-  }));
-}
-
-const faceAt = (faces: readonly number[], i: number) => {
-  const face = faces[i];
-  return face === undefined ? null : { face };
-};
-
-/** The pairs with their losers; wounds were told in the same order, the picker's first where both are hurt. */
-export function judged({ crews, pairs, wounds }: Battle): readonly DrawnPair[] {
-  const told = wounds.map((one) => one);
-  return (pairs ?? []).map(({ faces, won }) => {
-    const side = won === -1 ? -1 : won === 0 ? 0 : 1;
-    const loser = side === 0 ? crews[1] : crews[0];
-    const first = told[0]?.crew === loser ? told.shift() : undefined;
-    if (side === -1 && told[0]?.crew === crews[1]) told.shift();
-    return {
-      dice: [faceAt(faces, 0), faceAt(faces, 1)] as const,
-      won: side,
-      wound: first?.to ?? (side === -1 ? 'minor' : null),
-    };
-  });
-}

@@ -72,6 +72,7 @@ export function Board(given: TableProps): ReactNode {
       <DraggingProvider drop={drop}>
         <div className={style['board']} data-motion={props.settings.motion}>
           <RoundBar />
+          <Crews />
           {later !== null && <later.EndTable />}
           <div className={style['table']}>
             <div className={style['planet']}>
@@ -82,7 +83,7 @@ export function Board(given: TableProps): ReactNode {
               )}
             </div>
             <div className={style['desk']}>
-              <Desk />
+              <Desk story={story} />
               {later !== null && story.sum !== null && view.ending === null && (
                 <later.RoundSummary sum={story.sum} close={story.closeSum} />
               )}
@@ -90,7 +91,6 @@ export function Board(given: TableProps): ReactNode {
               {later !== null && has(props.viewer, actor) && <later.CrewSheet passing={passing} />}
             </div>
           </div>
-          <Crews />
           {later !== null && <later.Decks />}
         </div>
       </DraggingProvider>

@@ -21,7 +21,6 @@ export function CommandPanel(): ReactNode {
   const effect = holding === null ? null : board.actions[holding.card]?.command;
   return (
     <Panel title={say('command.title')} isCalling>
-      <Hand phase="command" />
       {effect ? <Targets effect={effect} /> : <p className={style['note']}>{say('command.note')}</p>}
       <p className={style['actions']}>
         <MoveButton move={{ do: 'pass' }} look={holding === null ? 'main' : 'plain'}>
@@ -29,6 +28,7 @@ export function CommandPanel(): ReactNode {
         </MoveButton>
         {holding !== null && <PutBack />}
       </p>
+      <Hand phase="command" />
     </Panel>
   );
 }

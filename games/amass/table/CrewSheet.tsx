@@ -1,4 +1,4 @@
-/** The own crew: its Wound Track, what it carries, and its hand. */
+/** What the own crew has in hand: cards, and cubes on the way. Who is hurt stands with all crews. */
 import type { ReactNode } from 'react';
 import { colours } from '../rules/content.ts';
 import { countCubes } from '../rules/lists.ts';
@@ -10,7 +10,6 @@ import { Panel } from './Panel.tsx';
 import { CubeMark } from './Pieces.tsx';
 import { say as words } from './texts.ts';
 import type { Passing } from './usePassing.ts';
-import { WoundTrack } from './WoundTrack.tsx';
 
 export function CrewSheet({ passing }: { readonly passing: Passing }): ReactNode {
   const { board, view, actor, language, step } = useBoard();
@@ -20,7 +19,6 @@ export function CrewSheet({ passing }: { readonly passing: Passing }): ReactNode
   const isHandElsewhere = step?.do === 'command' || step?.do === 'react';
   return (
     <Panel title={say('sheet.title', { base: board.bases[crew.base]?.name ?? '' })}>
-      <WoundTrack crew={actor} />
       {(['haul', 'aside'] as const).map(
         (pile) =>
           countCubes(crew[pile]) > 0 && (

@@ -1,4 +1,4 @@
-/** All crews in a row, in the order of the table: points, cubes, who is free, who is hurt, what is in hand. */
+/** All crews in a row, in the order of the table: points, how full the base is, who is free, who is hurt, what is next. */
 import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
 import { countCubes } from '../rules/lists.ts';
@@ -8,9 +8,11 @@ import { mark } from './cards/art.ts';
 import { Sign } from './cards/Icon.tsx';
 import { crewCalled, useBoard, useWords } from './context.ts';
 import { Face } from './Face.tsx';
-import { asCrew } from './known.ts';
+import { asCrew, slotsOf } from './known.ts';
+import { useLater } from './later.ts';
 import { crewLook } from './looks.ts';
 import { Mark } from './Pieces.tsx';
+import { Short } from './Short.tsx';
 import { WoundTrack } from './WoundTrack.tsx';
 
 export function Crews(): ReactNode {
@@ -31,11 +33,11 @@ export function Crews(): ReactNode {
 function CrewChip({ crew }: { readonly crew: number }): ReactNode {
   const { props, board, view } = useBoard();
   const say = useWords();
+  const later = useLater();
   const own = view.crews[crew];
   if (own === undefined) return null;
   const name = crewCalled(props, board, view, crew);
   const isAi = crew >= view.humans;
-  const full = own.slots.length * board.content.slotsPerFacing;
   return (
     <li
       className={style['chip']}
@@ -53,25 +55,31 @@ function CrewChip({ crew }: { readonly crew: number }): ReactNode {
             <span className="unseen">{say('first')}</span>
           </span>
         )}
+        {own.ready && (
+          <span className={style['ready']}>
+            ✓ <Short long={say('ready')} short="" />
+          </span>
+        )}
+        <span className={style['points']}>
+          <b>{pointsOf(board, asCrew(own))}</b> <Short long={say('points')} short="" />
+        </span>
       </p>
-      <p className={style['score']}>
-        <b>{pointsOf(board, asCrew(own))}</b> {say('points')}
-        <span className={style['dim']}>{say('cubesOf', { cubes: countCubes(own.stored), full })}</span>
-      </p>
-      <WoundTrack crew={crew} isSmall />
-      <p className={style['marks']}>
+      <Fullness cubes={countCubes(own.stored)} full={slotsOf(board)} />
+      <div className={style['members']}>
+        <WoundTrack crew={crew} />
         {!isAi && (
-          <span data-thing="back 0">
-            <Sign of={mark.cards.icon} /> {say.count('cards', own.hand.length)}
+          <span className={style['dim']} data-thing="back 0">
+            <Sign of={mark.cards.icon} />{' '}
+            <Short long={say.count('cards', own.hand.length)} short={own.hand.length} />
           </span>
         )}
         {own.armour && (
           <span className={style['armour']}>
-            <Sign of={mark.armour.icon} /> {say('armour')}
+            <Sign of={mark.armour.icon} /> <Short long={say('armour')} short="" />
           </span>
         )}
-        {own.ready && <span className={style['ready']}>✓ {say('ready')}</span>}
-      </p>
+      </div>
+      {isAi && later !== null && <later.AiNext crew={crew} />}
       {own.order !== null && (
         <button
           type="button"
@@ -84,5 +92,20 @@ function CrewChip({ crew }: { readonly crew: number }): ReactNode {
         </button>
       )}
     </li>
+  );
+}
+
+/** How many slots of a base are filled: a full one ends the match (A23). */
+function Fullness({ cubes, full }: { readonly cubes: number; readonly full: number }): ReactNode {
+  const say = useWords();
+  return (
+    <p className={style['fullness']}>
+      <span className={style['gauge']} aria-hidden="true">
+        <span style={{ width: `${(100 * cubes) / full}%` }} />
+      </span>
+      <span className={style['dim']}>
+        <Short long={say('cubesOf', { cubes, full })} short={`${cubes} / ${full}`} />
+      </span>
+    </p>
   );
 }

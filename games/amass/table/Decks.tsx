@@ -1,14 +1,16 @@
-/** Decks and discards: what is left, and what has been played (A35). */
+/** Supply, decks and discards: what is left, what the Alien took, and what has been played (A35). */
 import type { ReactNode } from 'react';
+import { colours } from '../rules/content.ts';
 import style from './Crews.module.css';
 import { useBoard } from './context.ts';
 import { FaceDrawing } from './FaceDrawing.tsx';
 import { useLaterWords } from './laterTexts.ts';
 import { nameOf } from './naming.ts';
+import { CubeMark } from './Pieces.tsx';
 import { say as words } from './texts.ts';
 
 export function Decks(): ReactNode {
-  const { props, view, language } = useBoard();
+  const { props, board, view, language } = useBoard();
   const say = useLaterWords();
   const { resources, top, played, actions, discard, orders, usedOrders } = view;
   const decks = [
@@ -19,6 +21,16 @@ export function Decks(): ReactNode {
   return (
     <details className={style['decks']}>
       <summary>{say('decks')}</summary>
+      {(['supply', 'gone'] as const).map((pile) => (
+        <p key={pile} className={style['supply']} data-thing={`${pile} 0`}>
+          {words(language, pile)}
+          {colours.map((colour) => (
+            <span key={colour}>
+              <CubeMark colour={colour} points={board.points[colour]} size="1.15em" /> {view[pile][colour]}
+            </span>
+          ))}
+        </p>
+      ))}
       {decks
         .filter(({ kind }) => kind !== 'order' || view.crews.length > view.humans)
         .map(({ kind, left, used }) => (

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useBoard } from './context.ts';
 import { useLater } from './later.ts';
 import { PlanPanel } from './PlanPanel.tsx';
+import type { Story } from './useStory.ts';
 
-export function Desk(): ReactNode {
+export function Desk({ story }: { readonly story: Story }): ReactNode {
   const { step } = useBoard();
   const later = useLater();
   if (step?.do === 'plan') return <PlanPanel />;
@@ -24,6 +25,6 @@ export function Desk(): ReactNode {
     case 'store':
       return <later.StorePanel />;
     default:
-      return <later.FightPanel />;
+      return <later.FightPanel cards={story.battles.at(-1)?.cards ?? []} />;
   }
 }

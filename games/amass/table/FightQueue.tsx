@@ -78,13 +78,9 @@ function Item({ due, rival }: { readonly due: Due; readonly rival: number }): Re
       <p className={style['versus']}>
         <b>{title}</b>
         <span>
-          <Mark base={view.crews[actor]?.base ?? 0} count={sizes.own} size="1.5em" /> {say('versus')}{' '}
-          <Mark base={view.crews[rival]?.base ?? 0} count={sizes.rival} size="1.5em" />{' '}
-          {crewCalled(props, board, view, rival)}
+          <Mark base={view.crews[actor]?.base ?? 0} size="1.3em" /> {sizes.own} : {sizes.rival}{' '}
+          <Mark base={view.crews[rival]?.base ?? 0} size="1.3em" /> {crewCalled(props, board, view, rival)}
         </span>
-        {sizes.cubes !== null && (
-          <span className={style['note']}>{say.count('queue.cubes', sizes.cubes)}</span>
-        )}
       </p>
       <p className={style['actions']}>
         <MoveButton move={{ do: 'fight', at: due.at, against: rival }} look="main">
@@ -95,7 +91,10 @@ function Item({ due, rival }: { readonly due: Due; readonly rival: number }): Re
         )}
       </p>
       <details className={style['odds']} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{say('odds')}</summary>
+        <summary>
+          {sizes.cubes === null ? '' : `${say.count('queue.cubes', sizes.cubes)} · `}
+          {say('odds')}
+        </summary>
         {isOpen && (
           <OddsView
             kind={due.kind}

@@ -1,13 +1,25 @@
 /** The planet: zones clockwise, mines, bases, the camp, the Alien. All that can be pressed is a button above it. */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Board } from '../rules/board.ts';
+import type { View } from '../rules/state.ts';
+import { BaseButton } from './BaseButton.tsx';
 import { BaseDrawing } from './BaseDrawing.tsx';
 import { useBoard, useWords } from './context.ts';
 import { Ground } from './Ground.tsx';
-import { facingRect, type Rect } from './geometry.ts';
+import { facingRect, type Point, type Rect } from './geometry.ts';
 import { useLater } from './later.ts';
 import style from './PlanetMap.module.css';
 import { SpotButton } from './SpotButton.tsx';
-import { type Spot, spotId, spotsOf } from './spots.ts';
+import { baseSpots, type Spot, spotId, spotsOf } from './spots.ts';
+import { useNarrow } from './useNarrow.ts';
 import { usePlanned } from './usePlanned.ts';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -19,64 +31,126 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): ReactNode {
   const look = useBoard();
-  const { board, geometry } = look;
+  const { board, view, geometry, step } = look;
   const say = useWords();
   const later = useLater();
   const map = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState('');
+  const isNarrow = useNarrow(map);
+  const { near, goNear } = useNearness(map, `${step?.do} ${view.round} ${isNarrow}`);
   const planned = usePlanned();
-  const spots = spotsOf(board);
-  const focused = spots.some((spot) => spotId(spot) === current) ? current : spotId(spots[0] as Spot);
+  const stops = stopsOf(board, view, isNarrow, near);
+  const focused = stops.some(({ id }) => id === current) ? current : (stops[0]?.id ?? '');
+  const shown =
+    near === null
+      ? { x: 0, y: 0, width: geometry.size, height: geometry.size }
+      : around(geometry.base(board.bases[near]?.zone ?? 0), geometry.baseHalf * 1.3);
 
-  const move = (event: KeyboardEvent<HTMLElement>): void => {
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Escape' && near !== null) return goNear(null);
     const way = arrows[event.key];
     if (way === undefined || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
-    const next = nearest(map.current, event.target, way);
-    next?.focus();
+    nearest(map.current, event.target, way)?.focus();
   };
 
   return (
-    <section ref={map} className={style['map']} aria-label={say('map')} onKeyDown={move}>
+    <section ref={map} className={style['map']} aria-label={say('map')} onKeyDown={press}>
       <svg
-        viewBox={`0 0 ${geometry.size} ${geometry.size}`}
+        viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
         className={style['drawing']}
         data-landing={isLanding}
+        data-near={near !== null}
         aria-hidden="true"
       >
         <Ground planned={planned} />
         {board.bases.map(({ name }, base) => (
-          <BaseDrawing key={name} base={base} planned={planned} />
+          <BaseDrawing
+            key={name}
+            base={base}
+            planned={planned}
+            isPointedAt={isNarrow}
+            isNear={base === near}
+          />
         ))}
         {later !== null && <later.DueMarks />}
       </svg>
-      {spots.map((spot) => {
-        const id = spotId(spot);
-        return (
-          <SpotButton
+      {near !== null && (
+        <button type="button" className={style['back']} onClick={() => goNear(null)}>
+          <span aria-hidden="true">‹</span> {say('map.whole')}
+        </button>
+      )}
+      {stops.map(({ id, spot, base }) => {
+        const one = { isCurrent: id === focused, focus: () => setCurrent(id) };
+        return spot === null ? (
+          <BaseButton
             key={id}
-            spot={spot}
-            isCurrent={id === focused}
-            focus={() => setCurrent(id)}
-            style={percent(rectOf(look, spot), geometry.size)}
+            base={base}
+            {...one}
+            style={percent(
+              around(geometry.base(board.bases[base]?.zone ?? 0), geometry.baseHalf * 1.08),
+              shown,
+            )}
+            open={() => goNear(base)}
           />
+        ) : (
+          <SpotButton key={id} spot={spot} {...one} style={percent(rectOf(look, spot), shown)} />
         );
       })}
     </section>
   );
 }
 
-const percent = ({ x, y, width, height }: Rect, size: number): CSSProperties => ({
-  left: `${(x / size) * 100}%`,
-  top: `${(y / size) * 100}%`,
-  width: `${(width / size) * 100}%`,
-  height: `${(height / size) * 100}%`,
+/** Something to press on the map: a spot, or a base as a whole. */
+interface Stop {
+  readonly id: string;
+  readonly spot: Spot | null;
+  readonly base: number;
+}
+
+/** On a narrow map the bases in play are pressed as a whole first, and their spots when the map is near them. */
+function stopsOf(board: Board, view: View, isNarrow: boolean, near: number | null): readonly Stop[] {
+  const stop = (spot: Spot): Stop => ({ id: spotId(spot), spot, base: -1 });
+  if (near !== null) return baseSpots(near).map(stop);
+  if (!isNarrow) return spotsOf(board).map(stop);
+  return spotsOf(board).flatMap((spot): readonly Stop[] => {
+    if (!('base' in spot)) return [stop(spot)];
+    if (spot.kind === 'facing') return [];
+    const isPlayed = (view.owners[spot.base] ?? -1) >= 0;
+    return [isPlayed ? { id: `base ${spot.base}`, spot: null, base: spot.base } : stop(spot)];
+  });
+}
+
+/** The base the map is near, until the question changes. When somebody went there or back, the focus goes along. */
+function useNearness(map: RefObject<HTMLElement | null>, question: string) {
+  const [near, setNear] = useState<number | null>(null);
+  const focus = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what matters.
+  useEffect(() => setNear(null), [question]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is focused is there only after the map was drawn.
+  useEffect(() => {
+    if (focus.current !== null) map.current?.querySelector<HTMLElement>(focus.current)?.focus();
+    focus.current = null;
+  }, [map, near]);
+  const goNear = (base: number | null): void => {
+    focus.current = base === null ? `[data-spot="base ${near}"]` : '[data-spot]';
+    setNear(base);
+  };
+  return { near, goNear };
+}
+
+const around = ({ x, y }: Point, half: number): Rect => ({
+  ...{ x: x - half, y: y - half, width: half * 2, height: half * 2 },
+});
+
+const percent = ({ x, y, width, height }: Rect, shown: Rect): CSSProperties => ({
+  left: `${((x - shown.x) / shown.width) * 100}%`,
+  top: `${((y - shown.y) / shown.height) * 100}%`,
+  width: `${(width / shown.width) * 100}%`,
+  height: `${(height / shown.height) * 100}%`,
 });
 
 function rectOf({ board, geometry }: ReturnType<typeof useBoard>, spot: Spot): Rect {
-  const around = ({ x, y }: { x: number; y: number }, half: number): Rect => ({
-    ...{ x: x - half, y: y - half, width: half * 2, height: half * 2 },
-  });
   switch (spot.kind) {
     case 'mine':
       return around(geometry.mine(spot.zone), geometry.mineRadius);

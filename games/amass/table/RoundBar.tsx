@@ -1,33 +1,18 @@
-/** Where the round stands: its phases, the resource card in play, the supply. */
+/** Where the round stands: its phases, the resource card in play, and what lies ahead. */
 import type { ReactNode } from 'react';
-import { colours } from '../rules/content.ts';
-import { countCubes } from '../rules/lists.ts';
-import { mark } from './cards/art.ts';
-import { Sign } from './cards/Icon.tsx';
 import { useBoard, useWords } from './context.ts';
 import { isKnown } from './known.ts';
 import { phases } from './naming.ts';
-import { CubeMark } from './Pieces.tsx';
+import { Outlook } from './Outlook.tsx';
+import { phaseOf } from './phase.ts';
 import style from './RoundBar.module.css';
+import { Short } from './Short.tsx';
 import { say as words } from './texts.ts';
 
-const phaseOf: Readonly<Record<string, (typeof phases)[number]>> = {
-  choose: 'distribute',
-  plan: 'plan',
-  command: 'command',
-  pick: 'combat',
-  react: 'combat',
-  propose: 'combat',
-  answer: 'combat',
-  steal: 'deposit',
-  store: 'deposit',
-};
-
 export function RoundBar(): ReactNode {
-  const { props, board, view, language, point } = useBoard();
+  const { props, view, language, point } = useBoard();
   const say = useWords();
-  const top = view.agenda.stack.at(-1)?.do ?? '';
-  const now = view.ending === null ? phaseOf[top] : undefined;
+  const now = phaseOf(view);
   const { current } = view;
   const known = view.ending === null && view.top !== null && isKnown(view.top) ? view.top : null;
   return (
@@ -45,24 +30,10 @@ export function RoundBar(): ReactNode {
             aria-current={phase === now ? 'step' : undefined}
             data-past={now !== undefined && i < phases.indexOf(now)}
           >
-            {words(language, `phase.${phase}`)}
+            <span>{words(language, `phase.${phase}`)}</span>
           </li>
         ))}
       </ol>
-      <p className={style['supply']} data-thing="supply 0">
-        <span>{words(language, 'supply')}</span>
-        {colours.map((colour) => (
-          <span key={colour}>
-            <CubeMark colour={colour} points={board.points[colour]} size="1.15em" /> {view.supply[colour]}
-          </span>
-        ))}
-        {countCubes(view.gone) > 0 && (
-          <span className={style['gone']} data-thing="gone 0">
-            <Sign of={mark.alien.icon} /> <span aria-hidden="true">{countCubes(view.gone)}</span>
-            <span className="unseen">{say('gone', { count: countCubes(view.gone) })}</span>
-          </span>
-        )}
-      </p>
       <p className={style['cards']}>
         {current !== null && (
           <button
@@ -70,7 +41,7 @@ export function RoundBar(): ReactNode {
             data-thing={`resource ${current}`}
             onClick={() => props.help({ kind: 'resource', id: current })}
           >
-            {say('current')}
+            <Short long={say('current')} short={say('current.short')} />
           </button>
         )}
         {known !== null && (
@@ -83,10 +54,11 @@ export function RoundBar(): ReactNode {
             onBlur={() => point(null)}
             onClick={() => props.help({ kind: 'resource', id: known })}
           >
-            {say('top')}
+            <Short long={say('top')} short={say('top.short')} />
           </button>
         )}
       </p>
+      <Outlook />
     </div>
   );
 }

@@ -4,45 +4,36 @@ import { wounds } from '../rules/content.ts';
 import style from './Crews.module.css';
 import { useBoard, useWords } from './context.ts';
 import { Mark } from './Pieces.tsx';
+import { Short } from './Short.tsx';
 import { say as words } from './texts.ts';
 
-export function WoundTrack({
-  crew,
-  isSmall = false,
-}: {
-  readonly crew: number;
-  readonly isSmall?: boolean;
-}): ReactNode {
+export function WoundTrack({ crew }: { readonly crew: number }): ReactNode {
   const { view, language } = useBoard();
   const say = useWords();
   const own = view.crews[crew];
   if (own === undefined) return null;
+  const group = (count: number): ReactNode =>
+    count > 0 ? (
+      <>
+        <Mark base={own.base} size="0.95em" /> {count}
+      </>
+    ) : (
+      '–'
+    );
   return (
-    <dl className={style['track']} data-small={isSmall}>
+    <dl className={style['track']}>
       {[...wounds].reverse().map((wound) => (
         <div key={wound} data-some={own[wound] > 0} data-thing={`wound ${wounds.indexOf(wound)}`}>
-          <dt>{words(language, `wound.${wound}`)}</dt>
-          <dd>{own[wound] > 0 ? <Group base={own.base} count={own[wound]} isSmall={isSmall} /> : '–'}</dd>
+          <dt>
+            <Short long={words(language, `wound.${wound}`)} short={say(`${wound}.short`)} />
+          </dt>
+          <dd>{group(own[wound])}</dd>
         </div>
       ))}
-      <div data-some={own.home > 0} data-thing="member 0">
+      <div data-some={own.home > 0} data-home="true" data-thing="member 0">
         <dt>{say('home')}</dt>
-        <dd>{own.home > 0 ? <Group base={own.base} count={own.home} isSmall={isSmall} /> : '–'}</dd>
+        <dd>{group(own.home)}</dd>
       </div>
     </dl>
   );
 }
-
-const Group = ({
-  base,
-  count,
-  isSmall,
-}: {
-  readonly base: number;
-  readonly count: number;
-  readonly isSmall: boolean;
-}): ReactNode => (
-  <>
-    <Mark base={base} size={isSmall ? '0.95em' : '1.2em'} /> {count}
-  </>
-);

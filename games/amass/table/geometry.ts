@@ -108,6 +108,12 @@ export function facingRect({ baseHalf, coreHalf }: Geometry, middleOf: Point, fa
   return { x: middleOf.x + centre.x - width / 2, y: middleOf.y + centre.y - height / 2, width, height };
 }
 
+/** Where the name of a facing stands: beyond the end of its arm. */
+export function sideAt({ baseHalf }: Geometry, middleOf: Point, facing: number): Point {
+  const { x, y } = turned(0, -baseHalf * 1.14, facing);
+  return { x: middleOf.x + x, y: middleOf.y + y + 4 };
+}
+
 /** Where the nth crew stands before a facing: right and left of its arm, from the outer end inwards. */
 export function raiderAt({ baseHalf }: Geometry, middleOf: Point, facing: number, nth: number): Point {
   const aside = nth % 2 === 0 ? 1 : -1;
@@ -125,8 +131,8 @@ export function minerAt(geometry: Geometry, zone: number, nth: number, of: numbe
   return { x: centre.x + Math.cos(turn) * radius, y: centre.y + Math.sin(turn) * radius };
 }
 
-/** Where the Alien stands in a zone: in a corner of the base, near the camp but clear of the mine. */
-export function alienAt({ base, mine, baseHalf, mineRadius, middle: camp }: Geometry, zone: number): Point {
+/** The corners of a base, those near the camp first, as far as they are clear of the mine. */
+function cornersOf({ base, mine, baseHalf, mineRadius, middle: camp }: Geometry, zone: number): Point[] {
   const { x, y } = base(zone);
   const away = baseHalf * 0.66;
   const corners = [
@@ -135,8 +141,18 @@ export function alienAt({ base, mine, baseHalf, mineRadius, middle: camp }: Geom
     { x: x - away, y: y + away },
     { x: x - away, y: y - away },
   ].sort((a, b) => distance(a, camp) - distance(b, camp));
-  const isClear = (corner: Point): boolean => distance(corner, mine(zone)) > mineRadius + alienRadius;
-  return corners.find(isClear) ?? (corners[0] as Point);
+  const clear = corners.filter((corner) => distance(corner, mine(zone)) > mineRadius + alienRadius);
+  return clear.length > 1 ? clear : corners;
+}
+
+/** Where the Alien stands in a zone: in a corner of the base, near the camp. */
+export const alienAt = (geometry: Geometry, zone: number): Point => cornersOf(geometry, zone)[0] as Point;
+
+/** Where the name of a base stands: in the next corner, away from the rim that would cut it off. */
+export function labelAt(geometry: Geometry, zone: number): Point {
+  const { x, y } = geometry.base(zone);
+  const corner = cornersOf(geometry, zone)[1] as Point;
+  return { x: x + (corner.x - x) * 1.15, y: y + (corner.y - y) * 0.85 };
 }
 
 export const alienRadius = 34;

@@ -1,6 +1,7 @@
 /** The box of a table as the rules read it, and what a viewer knows of a match. */
 import { type Hidden, hidden, type Table } from '@accretion/engine';
 import { type Board, boardOf } from '../rules/board.ts';
+import { facings } from '../rules/content.ts';
 import type { Crew, State, View } from '../rules/state.ts';
 
 const kept = new WeakMap<Table, Board>();
@@ -13,6 +14,9 @@ export function boardIn(table: Table): Board {
   kept.set(table, board);
   return board;
 }
+
+/** How many slots a base has: so many cubes make it full (A23). */
+export const slotsOf = (board: Board): number => facings.length * board.content.slotsPerFacing;
 
 export type CrewView = View['crews'][number];
 

@@ -1,5 +1,6 @@
 /** The parts of the table that come after the first look, in one file. */
 export { AgreePanel } from './AgreePanel.tsx';
+export { AiNext } from './AiNext.tsx';
 export { BattleList } from './BattleList.tsx';
 export { BattleStage } from './BattleStage.tsx';
 export { ChoosePanel } from './ChoosePanel.tsx';

@@ -15,14 +15,15 @@ export type Spot =
 export const spotsOf = (board: Board): readonly Spot[] => [
   ...board.zones.flatMap(({ base }, zone): Spot[] => [
     { kind: 'mine', zone },
-    ...(base < 0
-      ? []
-      : [
-          { kind: 'centre', base } as const,
-          ...facings.map((_, facing) => ({ kind: 'facing', base, facing }) as const),
-        ]),
+    ...(base < 0 ? [] : baseSpots(base)),
   ]),
   { kind: 'camp' },
+];
+
+/** The spots of a base: its centre, and its facings N, E, S, W. */
+export const baseSpots = (base: number): readonly Spot[] => [
+  { kind: 'centre', base },
+  ...facings.map((_, facing) => ({ kind: 'facing', base, facing }) as const),
 ];
 
 export const spotId = (spot: Spot): string => Object.values(spot).join(' ');

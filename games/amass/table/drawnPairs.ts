@@ -1,0 +1,87 @@
+/** The dice of a roll-off in pairs, as they lie there and as they were judged. */
+import { woundOf } from '../rules/crews.ts';
+import { pairsOf, woundBy } from '../rules/fight.ts';
+import type { Die, Fight, View } from '../rules/state.ts';
+import type { Battle } from './battles.ts';
+import type { DrawnDie, DrawnPair } from './Dice.tsx';
+import { asState } from './known.ts';
+
+type Side = -1 | 0 | 1;
+
+const sideOf = (sign: number): Side => (sign === 0 ? -1 : sign > 0 ? 0 : 1);
+
+/** The pairs as they stand, with what they would do. */
+export function openPairs(view: View, fight: Fight): readonly DrawnPair[] {
+  const drawn = (die: number): DrawnDie => {
+    const { face, droid } = fight.dice[die] as Die;
+    return { face, die, isDroid: droid !== null };
+  };
+  const pairs = pairsOf(fight);
+  const paired = new Set(pairs.flatMap(({ dice }) => dice));
+  const spare = fight.dice.flatMap((die, i): DrawnPair[] =>
+    paired.has(i)
+      ? []
+      : [{ dice: die.side === 0 ? [drawn(i), null] : [null, drawn(i)], won: null, loss: null }],
+  );
+  return [
+    ...pairs.map(({ dice, lock }): DrawnPair => {
+      const [own, rival] = [fight.dice[dice[0]] as Die, fight.dice[dice[1]] as Die];
+      const difference = own.face - rival.face;
+      const won =
+        lock === null ? sideOf(Math.sign(difference)) : lock.wins === 1 ? 0 : lock.wins === 2 ? 1 : -1;
+      const wound = won === -1 ? 'minor' : lock === null ? woundBy(Math.abs(difference)) : lock.loser;
+      const [loser, die] = won === 0 ? [fight.rival, rival] : [fight.picker, own];
+      return {
+        dice: [drawn(dice[0]), drawn(dice[1])],
+        won,
+        loss: won === -1 ? wound : die.droid === null ? woundOf(asState(view), loser, wound) : 'droid',
+        isByCard: lock !== null,
+      };
+    }),
+    ...spare,
+  ];
+}
+
+const faceAt = (faces: readonly number[], i: number): DrawnDie | null => {
+  const face = faces[i];
+  return face === undefined ? null : { face };
+};
+
+/** The dice as they fell, not yet sorted. */
+export const rolledPairs = ({ faces }: Battle): readonly DrawnPair[] =>
+  Array.from({ length: Math.max(faces[0].length, faces[1].length) }, (_, i) => ({
+    dice: [faceAt(faces[0], i), faceAt(faces[1], i)] as const,
+    won: null,
+    loss: null,
+  }));
+
+/** The pairs with what their losers lost, and the dice that met none as long as no card changed them. */
+export function judgedPairs({ pairs, losses, faces, cards }: Battle): readonly DrawnPair[] {
+  const told = [...losses];
+  const judged = (pairs ?? []).map((pair): DrawnPair => {
+    const won: Side = pair.won === -1 ? -1 : pair.won === 0 ? 0 : 1;
+    const [own = 0, rival = 0] = pair.faces;
+    const loss = told.shift() ?? null;
+    if (won === -1) told.shift();
+    return {
+      dice: [faceAt(pair.faces, 0), faceAt(pair.faces, 1)],
+      won,
+      loss: won === -1 ? 'minor' : loss,
+      isByCard: won !== sideOf(Math.sign(own - rival)),
+    };
+  });
+  if (cards.length > 0) return judged;
+  const spare = ([0, 1] as const).flatMap((side) =>
+    [...faces[side]]
+      .sort((a, b) => b - a)
+      .slice(judged.length)
+      .map(
+        (face): DrawnPair => ({
+          dice: side === 0 ? [{ face }, null] : [null, { face }],
+          won: null,
+          loss: null,
+        }),
+      ),
+  );
+  return [...judged, ...spare];
+}
