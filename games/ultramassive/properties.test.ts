@@ -13,7 +13,7 @@ import {
 import { Cards } from './rules/cards.ts';
 import { slots, tierOf } from './rules/content.ts';
 import { contradiction } from './rules/imagine.ts';
-import { channels, type Options, type Place, type State } from './rules/state.ts';
+import { channels, type Move, type Options, type Place, type State } from './rules/state.ts';
 import { boxWith } from './testing/names.ts';
 
 const cards = new Cards(boxWith());
@@ -101,5 +101,64 @@ describe('Whatever happens', () => {
         expect(state.round).toBe(6);
       }
     });
+  }
+});
+
+describe('H20 H22 one by one or together', () => {
+  const chosen = (given: Partial<Options>, seats: number): Options => {
+    const found = optionsFor(ultramassive, given, seats);
+    if (!('options' in found)) throw new Error(found.why);
+    return found.options;
+  };
+  /** All that lies on the table; the agenda and the option itself differ. */
+  const lying = ({ agenda: _, options: __, ...rest }: State): object => rest;
+
+  for (const [name, seats, given] of modes.filter(([, count]) => count > 1)) {
+    it(`the same decisions lead to the same Rounds: ${name}`, () => {
+      for (let match = 1; match <= 3; match++) {
+        const decided: Move[][] = Array.from({ length: seats }, () => []);
+        const ordered = played(
+          chosen({ ...given, turns: 'oneByOne' }, seats),
+          seats,
+          match,
+          (state, choose) => {
+            const seat = listSeats(table.toAct(state))[0] ?? 0;
+            const moves = table.moves(state, seat);
+            const move = moves[choose(moves.length)] as Move;
+            decided[seat]?.push(move);
+            return { seat, move };
+          },
+        );
+        const mixed = played(
+          chosen({ ...given, turns: 'together' }, seats),
+          seats,
+          match,
+          (state, choose) => {
+            const asked = listSeats(table.toAct(state));
+            const seat = asked[choose(asked.length)] ?? 0;
+            const move = decided[seat]?.shift() as Move;
+            expect(table.refuse(state, seat, move)).toBeNull();
+            return { seat, move };
+          },
+        );
+        expect(mixed).toEqual(ordered);
+      }
+    });
+  }
+
+  type Answer = (state: State, choose: (below: number) => number) => { seat: number; move: Move };
+  /** What lies on the table as each Round begins, and at the end. */
+  function played(options: Options, seats: number, match: number, answer: Answer): object[] {
+    const [chance, choice] = [quickRng(match), quickRng(match + 100)];
+    const state = table.setup(options, seats, chance);
+    const rounds: object[] = [];
+    for (let round = 0; table.outcome(state) === null; ) {
+      const { seat, move } = answer(state, (below) => choice.below(below));
+      table.play(state, seat, move, chance);
+      if (state.round === round) continue;
+      round = state.round;
+      rounds.push(structuredClone(lying(state)));
+    }
+    return [...rounds, lying(state)];
   }
 });
