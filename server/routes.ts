@@ -82,22 +82,22 @@ export function registerRoutes(app: FastifyInstance, { pool, db }: Database, hal
   });
   on(routes.passkeyBegin, async (_, request, reply) => {
     const options = await registration(db, await signedIn(db, request), siteOf(request));
-    keepChallenge(request, reply, options.challenge);
+    keepChallenge(request, reply, options.challenge, hall.now());
     return options;
   });
   on(routes.passkeyFinish, async ({ response }, request, reply) => {
     const person = await signedIn(db, request);
-    const challenge = takeChallenge(request, reply);
+    const challenge = takeChallenge(request, reply, hall.now());
     await register(db, person, siteOf(request), challenge, response, hall.now());
     return meOf(db, person);
   });
   on(routes.loginBegin, async (_, request, reply) => {
     const options = await authentication(siteOf(request));
-    keepChallenge(request, reply, options.challenge);
+    keepChallenge(request, reply, options.challenge, hall.now());
     return options;
   });
   on(routes.login, async ({ response }, request, reply) => {
-    const id = await authenticate(db, siteOf(request), takeChallenge(request, reply), response);
+    const id = await authenticate(db, siteOf(request), takeChallenge(request, reply, hall.now()), response);
     const before = await personOf(db, request);
     const person = await findPerson(db, id);
     if (person === null) throw new Fault('badPasskey');

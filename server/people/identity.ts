@@ -46,14 +46,23 @@ export function signOut(reply: FastifyReply): void {
   reply.clearCookie(name, { path: '/' });
 }
 
-/** The challenge of a passkey ceremony travels in a cookie of five minutes, so any process can finish it. */
-export function keepChallenge(request: FastifyRequest, reply: FastifyReply, challenge: string): void {
-  reply.setCookie(challengeName, challenge, { ...base(request), sameSite: 'strict', maxAge: 300 });
+/** Seconds. A browser forgets the cookie by itself; whoever has copied it must not have it for longer. */
+const challengeFor = 300;
+
+/** The challenge of a passkey ceremony travels in a cookie, with its time, so any process can finish it. */
+export function keepChallenge(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  challenge: string,
+  now: number,
+): void {
+  const cookie = { ...base(request), sameSite: 'strict', maxAge: challengeFor } as const;
+  reply.setCookie(challengeName, `${now}:${challenge}`, cookie);
 }
 
-export function takeChallenge(request: FastifyRequest, reply: FastifyReply): string {
-  const challenge = signed(request, challengeName);
+export function takeChallenge(request: FastifyRequest, reply: FastifyReply, now: number): string {
+  const [at, challenge] = signed(request, challengeName)?.split(':') ?? [];
   reply.clearCookie(challengeName, { path: '/' });
-  if (challenge === null) throw new Fault('badPasskey');
+  if (challenge === undefined || now - Number(at) > challengeFor * 1_000) throw new Fault('badPasskey');
   return challenge;
 }

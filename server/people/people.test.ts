@@ -123,6 +123,21 @@ describe('a passkey', () => {
     expect(await phone.get<{ mine: number[] }>(`/api/matches/${id}`)).toMatchObject({ mine: [0] });
   });
 
+  it('is refused when the same answer comes again later, even with the cookie of then', async () => {
+    const clock = { now: 1_700_000_000_000 };
+    const at = await house({ now: () => clock.now });
+    const ada = await at.person('Ada');
+    const key = new Authenticator(at.address);
+    const { challenge } = await ada.post<{ challenge: string }>('/api/me/passkeys/begin');
+    await ada.post('/api/me/passkeys', { response: key.create(challenge) });
+    const begun = await ada.post<{ challenge: string }>('/api/login/begin');
+    const { cookie } = ada;
+    const response = key.get(begun.challenge);
+    clock.now += 301_000;
+    const thief = new Person(at.address);
+    expect(await thief.refused('POST', '/api/login', { response }, { cookie })).toBe('badPasskey');
+  });
+
   it('is refused with an old challenge, another key or no sense', async () => {
     const at = await house();
     const ada = await at.person('Ada');
