@@ -14,12 +14,13 @@ export async function recentChat(pool: pg.Pool, match: string): Promise<ChatLine
   return found.rows.reverse();
 }
 
+/** What was said after a line, the newest of it: somebody who has just come has heard nothing at all. */
 export async function chatAfter(pool: pg.Pool, match: string, n: number): Promise<ChatLine[]> {
   const found = await pool.query<ChatLine>(
-    `select ${columns} from chat where match = $1 and n > $2 order by n limit 100`,
-    [match, n],
+    `select ${columns} from chat where match = $1 and n > $2 order by n desc limit $3`,
+    [match, n, limits.chatLines],
   );
-  return found.rows;
+  return found.rows.reverse();
 }
 
 /** Keeps a line under the next number of its match; two who speak at once both get one. */
