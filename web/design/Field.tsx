@@ -54,13 +54,24 @@ interface InputProps {
   readonly max?: number;
   readonly type?: 'text' | 'number';
   readonly placeholder?: string;
+  readonly isLabelHidden?: boolean;
 }
 
-export function Input({ label, value, onChange, max, type = 'text', placeholder }: InputProps) {
+export function Input({
+  label,
+  value,
+  onChange,
+  max,
+  type = 'text',
+  placeholder,
+  isLabelHidden,
+}: InputProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'unseen' : undefined}>
+        {label}
+      </label>
       <input
         id={id}
         className={styles.control}

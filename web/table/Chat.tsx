@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 import { useFrame } from './frame.ts';
 import styles from './Log.module.css';
 import { Section } from './Section.tsx';
+import { useNewest } from './useNewest.ts';
 
 const longest = 500;
 
@@ -14,13 +15,14 @@ export function Chat({ lines }: { readonly lines: readonly ChatLine[] }) {
   const t = useTexts();
   const { source } = useFrame();
   const [text, setText] = useState('');
+  const list = useNewest(lines.at(-1)?.n);
   const send = (): void => {
     if (text.trim() !== '') source.say?.(text.trim());
     setText('');
   };
   return (
     <Section title={t('table.chat')} part="chat">
-      <ol className={styles.log} aria-live="polite">
+      <ol ref={list} className={styles.chat} aria-live="polite">
         {lines.map(({ n, name, text: said }) => (
           <li key={n}>
             <strong>{name}</strong> {said}
@@ -30,7 +32,14 @@ export function Chat({ lines }: { readonly lines: readonly ChatLine[] }) {
       {source.say !== undefined && (
         <Form onSubmit={send}>
           <div className={styles.say}>
-            <Input label={t('table.say')} value={text} max={longest} onChange={setText} />
+            <Input
+              label={t('table.say')}
+              placeholder={t('table.say')}
+              isLabelHidden
+              value={text}
+              max={longest}
+              onChange={setText}
+            />
             <Button type="submit">{t('table.send')}</Button>
           </div>
         </Form>

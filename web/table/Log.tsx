@@ -1,9 +1,10 @@
 import type { Happening, Thing } from '@accretion/games/tables';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useMemo } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { useFrame } from './frame.ts';
 import styles from './Log.module.css';
 import { Section } from './Section.tsx';
+import { useNewest } from './useNewest.ts';
 import { everybodyIn, happeningText } from './words.ts';
 
 /** What happened, the newest last. One stop for Tab; arrows walk; each line points at its things. */
@@ -11,7 +12,6 @@ export function Log() {
   const t = useTexts();
   const frame = useFrame();
   const { module, source, settings, highlight, state } = frame;
-  const list = useRef<HTMLOListElement>(null);
   const everybody = everybodyIn(frame);
   // What was said once is not worked out again, unless somebody is called something else now.
   const calling = everybody.join('\n');
@@ -29,17 +29,7 @@ export function Log() {
   }, [module, source, settings, calling, t]);
   const lines = state.log.flatMap((happening) => lineOf(happening) ?? []);
   const newest = lines.at(-1)?.n;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
-  useEffect(() => {
-    // With the next frame, which has to be laid out anyway.
-    const frame = requestAnimationFrame(() => {
-      const { current } = list;
-      if (current !== null && !current.contains(document.activeElement))
-        current.scrollTop = current.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [newest]);
+  const list = useNewest(newest);
 
   function thingsOf({ event }: Happening): readonly Thing[] {
     return event.did.startsWith('@') ? [] : module.eventThings(event, source.table);

@@ -9,7 +9,7 @@ export function MissingPart() {
   const t = useTexts();
   const isMissing = useSyncExternalStore(isPartMissing.subscribe, isPartMissing.getSnapshot);
   return (
-    <div role="status">
+    <div aria-live="polite">
       {isMissing && (
         <p className={styles.notice}>
           <span>{t('table.partMissing')}</span>

@@ -4,11 +4,13 @@ import { Clock } from './Clock.tsx';
 import { useFrame } from './frame.ts';
 import styles from './Players.module.css';
 import { Section } from './Section.tsx';
+import { othersOf } from './words.ts';
 
 /** Who sits where, and whom we wait for: told by words, not by colour alone. */
 export function Players() {
   const t = useTexts();
-  const { asked, players, mine, clocks, outcome, company } = useFrame().state;
+  const frame = useFrame();
+  const { asked, players, mine, clocks, outcome, company } = frame.state;
   const isPaused = company?.isPaused === true;
   return (
     <Section title={t('table.players')} part="players">
@@ -27,6 +29,12 @@ export function Players() {
             </li>
           );
         })}
+        {othersOf(frame).map(({ name }) => (
+          <li key={name}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.mark}>{t('table.byItself')}</span>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { boxOf, tableOf } from '@accretion/engine';
+import type { TableModule } from '@accretion/games/tables';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ import { TableFrame } from './TableFrame.tsx';
 
 const never: Thinker = { choose: () => new Promise(() => undefined) };
 
-async function sitDown(): Promise<LocalMatch> {
+async function sitDown(module: TableModule = plain): Promise<LocalMatch> {
   const card = cardOf('buccaneers');
   const { game } = await loadGame('buccaneers');
   const boxed = boxOf(game);
@@ -26,7 +27,7 @@ async function sitDown(): Promise<LocalMatch> {
     pause: () => 0,
     rematch: () => '',
   });
-  render(<TableFrame card={card} module={plain} source={source} />);
+  render(<TableFrame card={card} module={module} source={source} />);
   return source;
 }
 
@@ -60,6 +61,16 @@ describe('the table frame', () => {
     expect(screen.getByRole('status').textContent).toContain('Waiting for');
     await user.keyboard('u');
     expect(source.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('names those who play without a seat beside the others', async () => {
+    await sitDown({ ...plain, others: () => [{ name: 'Crew of Tango', points: 0, rank: null }] });
+    const players = screen.getByRole('region', { name: 'Players' });
+    const names = within(players)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names).toHaveLength(4);
+    expect(names[3]).toBe('Crew of Tangoplays by itself');
   });
 
   it('says why something cannot be done', async () => {

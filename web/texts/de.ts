@@ -98,6 +98,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'table.cannotUndo': 'Gerade kannst du nichts zurücknehmen.',
   'table.you': 'du',
   'table.bot': 'Bot',
+  'table.byItself': 'spielt von selbst',
   'table.yourTurn': 'Du bist dran',
   'table.mayChange': 'Du kannst deine Wahl noch ändern.',
   'table.waitingFor': 'Warten auf {names}',

@@ -94,6 +94,7 @@ export const en = {
   'table.cannotUndo': 'There is nothing you can take back right now.',
   'table.you': 'you',
   'table.bot': 'bot',
+  'table.byItself': 'plays by itself',
   'table.yourTurn': 'Your turn',
   'table.mayChange': 'You may still change your choice.',
   'table.waitingFor': 'Waiting for {names}',
