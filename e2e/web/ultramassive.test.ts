@@ -138,8 +138,20 @@ describe('Black Holes', () => {
     const ada = await place().person();
     const { page } = ada;
     await open(ada, place().house.address, atTheStart());
-    // On the board: Tab leads to the draft spaces, Enter takes one.
+    const focused = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? '');
+    // All spaces are one stop; arrows walk them, and what is offered has help.
     await page.keyboard.press('b');
+    expect(await focused()).toBe('space 0');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('space 1');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByRole('heading', { name: 'Space blue 2' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focused()).toBe('space 1');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('wormhole 0');
     for (let n = 0; !/set \d/.test(await prompt(ada).innerText()); n++) {
       expect(n).toBeLessThan(400);
       if ((await ada.look()).turn) {
@@ -148,13 +160,14 @@ describe('Black Holes', () => {
       }
       await page.waitForTimeout(30);
     }
+    // The key for the board leads to what can be taken, arrows to its neighbours.
     await page.keyboard.press('b');
-    const focused = (): Promise<string> =>
-      page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? '');
-    for (let n = 0; !/^draftSpace/.test(await focused()); n++) {
-      expect(n, await focused()).toBeLessThan(60);
-      await page.keyboard.press('Tab');
-    }
+    expect(await focused()).toMatch(/^draftSpace/);
+    const first = await focused();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toMatch(/^draftSpace/);
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe(first);
     await page.keyboard.press('Enter');
     for (let n = 0; !(await log(ada).innerText()).includes('Round 2.'); n++) {
       expect(n).toBeLessThan(1_500);
@@ -186,6 +199,12 @@ describe('Black Holes', () => {
     await isAsked(ada, /Lege deine vier Wurmlöcher/);
     await ada.fitsTheScreen('der Anfang');
     await ada.isAccessible('der Anfang');
+    // A finger that rests on a space reads about it, and has laid nothing.
+    const space = thing(ada, 'space 2');
+    await space.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+    await ada.page.getByRole('dialog').getByRole('heading', { name: 'Riss blau 3' }).waitFor();
+    expect(await space.getAttribute('aria-pressed')).toBe('false');
+    await ada.page.keyboard.press('Escape');
     await thing(ada, 'wormhole 0').tap();
     await isAsked(ada, /Behalte eine der beiden Ressourcenkarten/);
     await rush(ada, /Aktionen: Tu so viel/);

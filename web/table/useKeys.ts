@@ -12,7 +12,11 @@ export function useKeys(root: RefObject<HTMLElement | null>, { undo, open }: Act
     const find = (selector: string): HTMLElement | null => root.current?.querySelector(selector) ?? null;
     const actions: Readonly<Record<string, () => void>> = {
       b: () =>
-        (find('[data-part="board"] :is(button, [tabindex="0"])') ?? find('[data-part="board"]'))?.focus(),
+        (
+          find('[data-part="board"] [data-legal="true"]:not([tabindex="-1"])') ??
+          find('[data-part="board"] :is(button, [tabindex="0"])') ??
+          find('[data-part="board"]')
+        )?.focus(),
       c: () => find('[data-choice]')?.focus(),
       l: () => find('[data-part="log"] button[tabindex="0"]')?.focus(),
       p: () => find('[data-part="prompt"]')?.focus(),

@@ -5,7 +5,7 @@ import { effectsText, passiveText } from '../guide/effects.ts';
 import { type Slot, slots, type Type, tierOf, typeOf, types } from '../rules/content.ts';
 import { barred } from '../rules/discover.ts';
 import { AnomalyFace } from './cards/faces.tsx';
-import { useBoard, useLit, useWords } from './context.ts';
+import { useBoard, useCounts, useLit, useWords } from './context.ts';
 import { isKnown, placeIn } from './known.ts';
 import style from './Market.module.css';
 import { anomalyName } from './naming.ts';
@@ -26,6 +26,7 @@ const whys: Readonly<Record<string, Standing>> = {
 export function Market(): ReactNode {
   const { view, cards, language, near, step } = useBoard();
   const say = useWords();
+  const count = useCounts();
   const [shown, show] = useState<Slot | null>(null);
   const seat = view.seats[near];
   if (seat === undefined) return null;
@@ -51,16 +52,14 @@ export function Market(): ReactNode {
           <>
             <b>{anomalyName(cards, shown, language)}.</b> {effectsText(entry.effect, language)}{' '}
             {entry.passives.map((one) => passiveText(one, language)).join(' ')}{' '}
-            {isWhy(how) && <em>{say(`market.why.${how}`, { lacking: lacking(shown) })}</em>}
+            {how === 'dear' && <em>{count('market.why.dear', lacking(shown))}</em>}
+            {(how === 'later' || how === 'closed') && <em>{say(`market.why.${how}`)}</em>}
           </>
         )}
       </p>
     </div>
   );
 }
-
-const isWhy = (how: Standing): how is 'dear' | 'later' | 'closed' =>
-  how === 'dear' || how === 'later' || how === 'closed';
 
 interface TreeProps {
   readonly type: Type;

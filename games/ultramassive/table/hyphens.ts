@@ -25,17 +25,7 @@ const heads = [
     'Raumzeit',
     'Resonanz',
   ],
-  ...[
-    'Ressourcen',
-    'Riesen',
-    'Riss',
-    'Schwerkraft',
-    'Singularitäts',
-    'Sonnen',
-    'Spektral',
-    'Spiegel',
-    'Sternen',
-  ],
+  ...['Ressourcen', 'Riesen', 'Riss', 'Schwerkraft', 'Singulari', 'Sonnen', 'Spektral', 'Spiegel', 'Sternen'],
   ...['Stern', 'Super', 'Wurm', 'Zwillings', 'Zwei'],
 ];
 const afterHead = new RegExp(`(?<!\\p{L})(${heads.join('|')})(?=\\p{Ll}{4})`, 'gu');
@@ -45,4 +35,4 @@ const softHyphen = '\u00ad';
 export const hyphenated = (text: string): string =>
   text
     .replace(afterHead, `$1${softHyphen}`)
-    .replace(/\u00ad(durch|mit|ver)(?=\p{Ll}{4})/gu, `$&${softHyphen}`);
+    .replace(/\u00ad(durch|mit|täts|ver)(?=\p{Ll}{4})/gu, `$&${softHyphen}`);

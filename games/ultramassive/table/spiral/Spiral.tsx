@@ -105,7 +105,7 @@ function Space({ channel, space, mini }: SpaceProps): ReactNode {
       <circle r={spaceRadius - 3} className={style['space']} />
       {isRift && <Rift />}
       {!mini && (
-        <text className={style['number']} y={isRift ? 5.5 : 6} textAnchor="middle">
+        <text className={style['number']} data-rift={isRift} y={6} textAnchor="middle">
           {space}
         </text>
       )}
