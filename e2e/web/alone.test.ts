@@ -83,10 +83,11 @@ describe('one person and bots', () => {
     await ada.leave();
   });
 
-  it('play a match in one tab at a time', async () => {
+  it.each(['match', 'guided game'])('play a %s in one tab at a time', async (what) => {
     const ada = await place().person();
-    await ada.page.goto(place().house.address);
-    await ada.playNow();
+    await ada.page.goto(place().house.address + (what === 'match' ? '' : '/learn/buccaneers'));
+    if (what === 'match') await ada.playNow();
+    await ada.isAtTable();
     const here = ada.page.url();
     const other = await ada.context.newPage();
     await other.goto(here);

@@ -6,9 +6,11 @@ import { workshop } from '../bots/workshop.ts';
 import { Waiting } from '../design/Waiting.tsx';
 import { playNow, usualBot } from '../lobby/playNow.ts';
 import { cardOf, loadGame, moduleOf } from '../match/games.ts';
+import { hold } from '../match/hold.ts';
 import { botPause } from '../match/openLocal.ts';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
 import { useWishes } from '../settings/useSettings.ts';
+import { ClosedTable } from '../table/ClosedTable.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Bubble } from './Bubble.tsx';
@@ -31,17 +33,29 @@ function Course({ card }: { readonly card: LobbyCard }) {
   const t = useTexts();
   const { name } = useWishes();
   const me = name || t('settings.nobody');
-  const [opened, setOpened] = useState<Opened | 'none' | null>(null);
+  const [opened, setOpened] = useState<Opened | 'none' | 'elsewhere' | null>(null);
   const [times, again] = useState(0);
+  const [takeOver, setTakeOver] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name at another time starts nothing anew.
   useEffect(() => {
     let leave = (): void => undefined;
     let isGone = false;
+    const lost = (): void => {
+      leave();
+      if (isGone) return;
+      setTakeOver(false);
+      setOpened('elsewhere');
+    };
     const load = async (): Promise<void> => {
       const [{ game }, module] = await Promise.all([loadGame(card.id), moduleOf(card)]);
       const tutorial = await module.tutorial?.();
       if (isGone) return;
       if (tutorial === undefined) return setOpened('none');
+      // Read only when it is ours: another tab may be writing it.
+      const release = await hold(`learn/${card.id}`, { takeOver, lost });
+      if (release === null) return isGone ? undefined : setOpened('elsewhere');
+      leave = release;
+      if (isGone) return release();
       const source = course(tableOf(game), tutorial, {
         thinker: workshop,
         storage: localStorage,
@@ -50,7 +64,10 @@ function Course({ card }: { readonly card: LobbyCard }) {
         pause: botPause,
         rematch: () => playNow(card, me),
       });
-      leave = () => source.close();
+      leave = () => {
+        source.close();
+        release();
+      };
       setOpened({ module: { ...module, sentences: { ...module.sentences, ...sentences } }, source });
     };
     void load();
@@ -58,9 +75,10 @@ function Course({ card }: { readonly card: LobbyCard }) {
       isGone = true;
       leave();
     };
-  }, [card, times]);
+  }, [card, times, takeOver]);
   if (opened === null) return <Waiting />;
   if (opened === 'none') return <NotFoundPage />;
+  if (opened === 'elsewhere') return <ClosedTable why="elsewhere" onTakeOver={() => setTakeOver(true)} />;
   const restart = (): void => {
     startOver(card.id, localStorage);
     setOpened(null);

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link, Redirect, useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { addressOf } from '../addresses.ts';
-import { Button, buttonClass } from '../design/Button.tsx';
-import { Page } from '../design/Page.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { openMatch } from '../match/open.ts';
 import type { Closed, Opened } from '../match/opened.ts';
-import prose from '../pages/Prose.module.css';
-import { useTexts } from '../texts/texts.ts';
+import { ClosedTable } from './ClosedTable.tsx';
 import { TableFrame } from './TableFrame.tsx';
 
 /** Opens the match of the address and leaves it when the page does. */
@@ -40,32 +37,5 @@ export default function TablePage() {
     <ClosedTable why={opened} onTakeOver={() => setTakeOver(true)} />
   ) : (
     <TableFrame key={opened.source.id} {...opened} />
-  );
-}
-
-interface ClosedProps {
-  readonly why: Closed;
-  readonly onTakeOver: () => void;
-}
-
-function ClosedTable({ why, onTakeOver }: ClosedProps) {
-  const t = useTexts();
-  return (
-    <Page title={t(why === 'elsewhere' ? 'closed.elsewhere' : 'app.notFound')}>
-      <article className={prose.prose}>
-        <h1>{t(`closed.${why}`)}</h1>
-        {why === 'elsewhere' && <p>{t('closed.elsewhereText')}</p>}
-        <p className={prose.buttons}>
-          {why === 'elsewhere' && (
-            <Button look="main" onClick={onTakeOver}>
-              {t('closed.takeOver')}
-            </Button>
-          )}
-          <Link href={addressOf.lobby} className={buttonClass(why === 'elsewhere' ? 'plain' : 'main')}>
-            {t('app.toLobby')}
-          </Link>
-        </p>
-      </article>
-    </Page>
   );
 }
