@@ -22,17 +22,6 @@ const patience = 45_000;
  * in Actions only some is done: a match is to end.
  */
 export async function rush(one: Visitor, until: RegExp | null): Promise<void> {
-  try {
-    await rushOn(one, until);
-  } catch (error) {
-    // The page may load itself anew when a part of it did not come; the match goes on where it was.
-    if (!String(error).includes('because of a navigation')) throw error;
-    await one.isAtTable();
-    await rushOn(one, until);
-  }
-}
-
-async function rushOn(one: Visitor, until: RegExp | null): Promise<void> {
   // What compiles this file for `npm run shots` marks functions with a helper of its own, which no page has.
   await one.page.evaluate('globalThis.__name = (marked) => marked');
   await one.page.evaluate(
