@@ -124,9 +124,11 @@ export class Connection implements Guest, Sender {
     // Whoever comes from another process may have seen more than this one has heard of yet.
     const known = await room.channel(viewer);
     if (known !== null && number > known.number) await room.catchUp();
+    const behind = ((await room.channel(viewer))?.number ?? 0) - number;
+    if (behind < 0 || behind > limits.missed) return false;
     const updates = await room.missed(viewer, number);
-    const channel = room.running.channels.get(viewer);
-    if (channel === undefined || number > channel.number || updates.length > limits.missed) return false;
+    // Not every number was ever given: after a change of the rules they begin anew, further on.
+    if (updates.length !== behind) return false;
     this.follow(viewer);
     const now = this.hall.now();
     const match = matchInfo(seated, this.asker, now, room.running.toAct);

@@ -34,6 +34,23 @@ describe('a match begun under earlier rules', () => {
     expect(await at.query(`select 1 from entries where match = $1 and kind = 'rules'`, id)).toHaveLength(1);
   });
 
+  it('is shown anew to whoever has slept through the change', async () => {
+    const at = await house({ evictAfter: 50 });
+    const { id, people, seats } = await trio(at);
+    await playOn(seats, 6);
+    const asleep = await people[0].sit(id);
+    for (const { socket } of [...seats, asleep]) socket.terminate();
+    await expect.poll(() => at.app.hall.rooms.size).toBe(0);
+    await at.query('update matches set version = version - 1 where id = $1', id);
+    const back = [await people[0].sit(id), await people[1].sit(id), await people[2].sit(id)];
+    await playOn(back, 14);
+    const awake = await people[0].sit(id, asleep);
+    expect(awake.told[0]?.t).toBe('hello');
+    expect(awake.view).toEqual((await people[0].sit(id)).view);
+    const { viewer, number, view } = awake;
+    expect((await people[0].sit(id, { viewer, number, view })).told[0]?.t).toBe('missed');
+  });
+
   it('is told once, however many processes open it', async () => {
     const at = await house({ evictAfter: 50 });
     const other = await house({ databaseUrl: at.databaseUrl });

@@ -23,6 +23,12 @@ function viewersOf({ seats }: Seated): Set<Seats> {
   return viewers;
 }
 
+/**
+ * Where the numbers of all viewers begin after so many changes of the rules: beyond all that were there before, so
+ * that nobody who comes back takes the new ones for a continuation of the old. It counts no moves.
+ */
+export const firstNumber = (changes: number): number => 10_000 * changes;
+
 /** What those see after the end. */
 export const everySeat = ({ seats }: Seated): Seats => allSeats(seats.length);
 
@@ -89,7 +95,9 @@ async function openUnderNewRules(
   const { id } = seated.row;
   const base = await readSnapshot(pool, id, 0);
   const running = new Running(seated, base);
-  for (const entry of await readLog(pool, id, base?.slot ?? 0)) {
+  const log = await readLog(pool, id, 0);
+  for (const entry of log) {
+    if (entry.slot <= running.slot) continue;
     try {
       running.absorb(entry, running.replay(entry));
     } catch {
@@ -97,6 +105,8 @@ async function openUnderNewRules(
     }
   }
   running.slot++;
+  const number = firstNumber(log.filter(({ kind }) => kind === 'rules').length + 1);
+  for (const viewer of viewersOf(seated)) running.watch(viewer, number, now);
   const from = seated.row.version;
   const isFirst = await transaction(pool, async (client) => {
     const won = await client.query('update matches set version = $2 where id = $1 and version = $3', [

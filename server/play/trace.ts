@@ -4,7 +4,7 @@
  */
 import type { Seats } from '@accretion/engine';
 import type pg from 'pg';
-import { wholeReach } from './open.ts';
+import { firstNumber, wholeReach } from './open.ts';
 import { Running } from './running.ts';
 import { readLog, readSnapshot, type Seated } from './store.ts';
 
@@ -26,10 +26,10 @@ export async function trace(
   const { id } = seated.row;
   const entries = await readLog(pool, id, 0);
   // Before a change of the rules nothing can be played again: count from there.
-  const change = entries.findLast(({ kind }) => kind === 'rules');
-  const base = change === undefined ? null : await readSnapshot(pool, id, 0);
+  const changes = entries.filter(({ kind }) => kind === 'rules').length;
+  const base = changes === 0 ? null : await readSnapshot(pool, id, 0);
   const running = new Running(seated, base, wholeReach);
-  const channel = running.watch(viewer, base?.memory.feeds[viewer] ?? 0, now);
+  const channel = running.watch(viewer, base?.memory.feeds[viewer] ?? firstNumber(changes), now);
   const updates: string[] = [];
   for (const entry of entries) {
     if (entry.slot <= running.slot || entry.slot > until) continue;
