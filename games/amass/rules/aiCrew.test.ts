@@ -31,6 +31,16 @@ describe('AI crews', () => {
     );
   });
 
+  it('A29 begins with the mine nearest clockwise from its own base', () => {
+    const play = deployed('AI01', { ai: ['Kilo'], mines: { G3: 1, R7: 1 } });
+    expect([play.crew('Kilo').at('R7'), play.crew('Kilo').at('G3')]).toEqual([1, 0]);
+  });
+
+  it('AA69 who can do neither waits for the next row, whatever the next box of this row offers', () => {
+    const play = deployed('AI02', { crews: { Alpha: { moderate: 7 } }, mines: { G3: 1, F2: 1 } });
+    expect([play.crew('Alpha').at('G3'), play.crew('Alpha').at('F2')]).toEqual([0, 1]);
+  });
+
   it('AA39 a small crew takes the boxes in order until its members run out', () => {
     const play = deployed('AI04', { crews: { Alpha: { moderate: 5 } }, mines: { B1: 1, R7: 3, F2: 3 } });
     expect([play.crew('Alpha').at('B1'), play.crew('Alpha').at('R7'), play.crew('Alpha').at('F2')]).toEqual([
@@ -72,6 +82,8 @@ describe('AI crews', () => {
   it('AA42 members left at the end of the card defend up to the cap, else stay idle', () => {
     const play = deployed('AI03', {});
     expect([play.crew('Alpha').at('defence'), play.crew('Alpha').state.home]).toEqual([3, 5]);
+    const raiders = deployed('AI07', { mines: { B1: 1, G3: 2 } }); // blue and green would raid, and cannot
+    expect([raiders.crew('Alpha').at('defence'), raiders.crew('Alpha').state.home]).toEqual([3, 2]);
   });
 
   it('AA68 used AI cards are shuffled when the AI deck is used up', () => {
@@ -191,5 +203,22 @@ describe('AI crews', () => {
       ['blue', 'pink', null, null, null],
       ['orange', null, null, null, null],
     ]);
+  });
+
+  it('AA43 the fullest facing of the colour first; when slots are short the dearest cubes are stored', () => {
+    const mixed = ['green', 'blue', 'green', 'blue', 'green'] as const;
+    const stored = (slots: object, haul: object) =>
+      onXS({
+        humans: ['Echo'],
+        ai: ['Alpha'],
+        crews: { Alpha: { stored: slots, haul } },
+        at: 'deposit',
+      }).crew('Alpha').state;
+    expect(stored({ N: ['pink'], E: ['pink', 'pink'] }, { pink: 1 }).slots[1]?.[2]).toBe('pink');
+    const { slots, aside } = stored(
+      { N: mixed, E: mixed, S: mixed, W: ['green', 'green', 'green', 'blue'] },
+      { green: 1, orange: 1 },
+    );
+    expect([slots[3]?.[4], aside.green, aside.orange]).toEqual(['orange', 1, 0]);
   });
 });

@@ -33,6 +33,12 @@ describe('Combat: what is due', () => {
     expect([play.crew('Echo').state.major, play.asked]).toEqual([1, ['Echo']]);
   });
 
+  it('A13 the First Player picks first when Command is over', () => {
+    const at = { at: { B1: 1, M5: 1 } };
+    const play = onXS({ ...three, at: 'command', first: 'Echo', crews: { Alpha: at, Delta: at, Echo: at } });
+    expect([play.now, play.asked]).toEqual(['pick', ['Echo']]);
+  });
+
   it('AA3 three crews at a mine: the picker chooses the opponent, and what is due is worked out anew', () => {
     const play = onXS({
       ...three,
@@ -105,6 +111,16 @@ describe('Combat: what is due', () => {
     play.crew('Alpha').does({ do: 'withdraw', base: 'Echo' });
     expect(play.told('fight')).toEqual([{ did: 'fight', crew: 1, against: 0, at: 'Echo N' }]);
     expect([play.crew('Alpha').state.withdrawn, play.crew('Alpha').state.major]).toEqual([1, 1]);
+  });
+
+  it('A49 A22 who has withdrawn goes home unhurt', () => {
+    const play = onXS({
+      ...two,
+      crews: { Alpha: { at: { 'Echo N': 1, 'Echo S': 1 } }, Echo: { at: { defence: 1 } } },
+    });
+    play.crew('Alpha').does({ do: 'withdraw', base: 'Echo' });
+    const { home, withdrawn } = play.crew('Alpha').state;
+    expect([play.state.round, home, withdrawn, play.told('roll')]).toEqual([2, 8, 0, []]);
   });
 
   it('AA7 each crew raids apart; when the defenders are gone all raiders steal, also those that never rolled', () => {
@@ -309,6 +325,20 @@ describe('Combat: a roll-off', () => {
     expect([play.pairs, play.crew('Echo').state.minor]).toEqual([[[3, 5]], 1]);
   });
 
+  it('A47 AA64 a locked pairing stays when Power Blade takes another die away', () => {
+    const play = duel({ Alpha: ['hvyAssault', 'powerBlade'] }, [3, 2, 5, 6]);
+    play.crew('Alpha').does({ do: 'winPairing', card: 'hvyAssault', die: 0 });
+    play.crew('Alpha').does({ do: 'defeatMember', card: 'powerBlade', die: 2 });
+    expect(play.told('pairs')).toEqual([
+      { did: 'pairs', crew: 0, against: 1, pairs: [{ faces: [3, 6], won: 0 }] },
+    ]);
+    expect(play.told('wound').map((event) => [event['crew'], event['to']])).toEqual([
+      [1, 'minor'],
+      [1, 'minor'],
+    ]);
+    expect(play.crew('Alpha').state.haul.blue).toBe(2);
+  });
+
   it('AA63 a droid called in rolls at once and leaves after the roll-off; it is no member', () => {
     const play = duel({ Alpha: ['droidGuard'], Echo: ['powerBlade'] }, [3, 2, 6, 5, 6]);
     play.crew('Alpha').does({ do: 'addDroid', card: 'droidGuard' });
@@ -333,6 +363,22 @@ describe('Combat: a roll-off', () => {
     play.crew('Alpha').does(fight('Echo', 'Echo'));
     play.crew('Echo').passes();
     expect(play.crew('Alpha').state.raids[2]).toEqual([0, 1, 0, 0]);
+  });
+
+  it('AA55 A55 a defending droid rolls after the members, and among equals stands before them', () => {
+    const raid = (...rolls: number[]) => {
+      const play = onXS({
+        ...two,
+        crews: { Alpha: { at: { 'Echo N': 1 } }, Echo: { at: { defence: 1 }, droids: 1, hand: ['toxin'] } },
+        rolls,
+      });
+      play.crew('Alpha').does(fight('Echo', 'Echo'));
+      play.crew('Echo').passes();
+      return [play.crew('Echo').state.droids.length, play.crew('Echo').at('defence')];
+    };
+    expect(raid(5, 4, 4)).toEqual([0, 1]);
+    expect(raid(5, 2, 4)).toEqual([0, 1]);
+    expect(raid(5, 4, 2)).toEqual([1, 0]);
   });
 
   it('A55 dice fall in a fixed order: the picker’s members, then the rival’s, then those called in', () => {

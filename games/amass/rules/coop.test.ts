@@ -38,6 +38,15 @@ describe('co-op', () => {
     ).toBe('cards');
   });
 
+  it('A53 two full bases win though the planet is empty or the agreed cards are played', () => {
+    const both = { Alpha: whole, Echo: whole };
+    const stored = { green: 24, blue: 16 };
+    const gone = { green: 48 - stored.green, blue: 36 - stored.blue, pink: 24, orange: 12 };
+    expect(together({ at: 'restore', crews: both, gone }).state.ending).toBe('won');
+    const timed = { options: { coop: true, cards: 5 }, also: { cardsPlayed: 5 } } as const;
+    expect(together({ at: 'restore', crews: both, ...timed }).state.ending).toBe('won');
+  });
+
   it('AA74 the partner’s base is no target, by plan or by card', () => {
     const play = together({ at: 'plan' });
     expect(play.crew('Alpha').refusal({ do: 'place', at: 'Echo N' })).toEqual({
@@ -61,6 +70,22 @@ describe('co-op', () => {
     });
     expect(play.told('fight')).toEqual([{ did: 'fight', crew: 0, against: 3, at: 'F2' }]);
     expect(play.now).toBe('propose');
+    const crowded = together({
+      at: 'command',
+      mines: { F2: 2 },
+      crews: { Alpha: { at: { F2: 1 }, hand: ['toxin'] }, Echo: { at: { F2: 1 } }, Kilo: { at: { F2: 1 } } },
+    });
+    expect(['Alpha', 'Echo', 'Kilo'].map((crew) => crowded.crew(crew).due)).toEqual([['F2'], ['F2'], ['F2']]);
+  });
+
+  it('A48 at a facing partners fight the AI crew there, never each other', () => {
+    const at = { at: { 'Tango N': 1 } };
+    const play = together({
+      at: 'combat',
+      crews: { Alpha: at, Echo: at, Kilo: at },
+      rolls: [1, 6],
+    });
+    expect(play.told('fight')[0]).toEqual({ did: 'fight', crew: 0, against: 3, at: 'Tango N' });
   });
 
   it('AW6 AA75 short of cubes at a mine the First Player proposes, the partner accepts or sends back', () => {
@@ -98,6 +123,15 @@ describe('co-op', () => {
       { do: 'propose', own: 1 },
       { do: 'accept' },
     ]);
+  });
+
+  it('AA75 with cubes for all of them partners are not asked', () => {
+    const play = together({
+      at: 'combat',
+      mines: { F2: 2 },
+      crews: { Alpha: { at: { F2: 1 } }, Echo: { at: { F2: 1 } } },
+    });
+    expect([play.told('propose'), play.now, play.crew('Echo').state.haul.blue]).toEqual([[], 'store', 1]);
   });
 
   it('AA75 at a facing they agree before the next pick; the one who yields withdraws', () => {

@@ -53,6 +53,7 @@ describe('Mining and the camp', () => {
     });
     expect(play.crew('Alpha').hand).toEqual(['armour', 'toxin']);
     expect(play.told('shuffle')).toEqual([{ did: 'shuffle', deck: 'action' }]);
+    expect([play.state.discard.length, play.state.actions.length]).toEqual([1, discard.length - 1]); // the droid's
   });
 
   it('AA52 with deck and discard empty there is no card', () => {
@@ -119,6 +120,17 @@ describe('Stealing', () => {
         .crew('Alpha')
         .isSilent(),
     ).toEqual({ do: 'steal', cubes: 1 });
+  });
+
+  it('A20 nobody steals from a base that is still defended, by a member or a droid', () => {
+    const from = (echo: object) =>
+      onXS({
+        ...two,
+        crews: { Alpha: { at: { 'Echo N': 1 } }, Echo: { stored: { N: ['pink'] }, ...echo } },
+      });
+    expect(from({}).told('stealRoll')).toHaveLength(1);
+    expect(from({ at: { defence: 1 } }).told('stealRoll')).toEqual([]);
+    expect(from({ droids: 1 }).told('stealRoll')).toEqual([]);
   });
 
   it('AA14 empty slots are passed over', () => {
@@ -204,6 +216,8 @@ describe('Storing', () => {
       why: 'storeMore',
       values: { cubes: 1 },
     });
+    const many = onXS({ ...two, crews: { Alpha: { haul: { green: 9, blue: 3 } } } }).crew('Alpha');
+    expect(many.refusal({ do: 'ready' })?.values).toEqual({ cubes: 12 });
   });
 
   it('AA16 with too little room the owner chooses; the rest goes aside; others still store', () => {

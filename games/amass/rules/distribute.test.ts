@@ -73,6 +73,9 @@ describe('Distribute', () => {
     const four = onXS({ ...five, humans: ['Alpha', 'Delta', 'Echo', 'Kilo'] });
     four.crew('Alpha').does({ do: 'choose', card: 'RES09' });
     expect([four.cubes('B1'), four.cubes('U8')]).toEqual([0, 0]);
+    const withAi = onXS({ ...five, humans: ['Alpha', 'Delta'], ai: ['Echo', 'Kilo', 'Xray'] }); // AA36
+    withAi.crew('Alpha').does({ do: 'choose', card: 'RES09' });
+    expect([withAi.cubes('B1'), withAi.cubes('U8')]).toEqual([1, 1]);
   });
 
   it('AA19 a colour that runs short fills the mines in zone order, plain and crossed together', () => {

@@ -21,7 +21,7 @@ describe('Planning and Deploy', () => {
   });
 
   it('A7 assigns only members who are not on the Wound Track; they may also stay at home', () => {
-    const play = onXS({ ...two, crews: { Alpha: { moderate: 6, plan: ['B1', 'F2'] } } });
+    const play = onXS({ ...two, crews: { Alpha: { minor: 3, moderate: 2, major: 1, plan: ['B1', 'F2'] } } });
     expect(play.crew('Alpha').whyNot(place('G3'))).toBe('nobodyLeft');
     play.crew('Alpha').does({ do: 'takeBack', at: 'F2' });
     play.crew('Echo').isReady();
