@@ -12,7 +12,7 @@ const tokensOf = (place: Place): number =>
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
-/** `otherwise` is said while nothing is pointed at. */
+/** `otherwise` is said while nothing is pointed at, or nothing is known of it. */
 export function Outlook({ otherwise }: { readonly otherwise: string }): ReactNode {
   const { view, near, pointed, touched } = useBoard();
   const say = useWords();
@@ -35,6 +35,7 @@ export function Outlook({ otherwise }: { readonly otherwise: string }): ReactNod
     isBlast ? count('after.blast', lost) : '',
     after.hole.length > before.hole.length ? count('after.waits', after.hole.length) : '',
   ].filter((part) => part !== '');
+  if (parts.length === 0 && touched !== pointed) return <p className={style['hint']}>{otherwise}</p>;
   return (
     <p className={style['outlook']} data-blast={isBlast}>
       {parts.length > 0 && `${parts.join(' · ')} `}

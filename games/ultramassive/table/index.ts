@@ -30,4 +30,5 @@ export const table: TableModule = {
     { fact: 'anomalies', name: { en: 'Anomalies', de: 'Anomalien' } },
   ],
   fields: () => import('../guide/fields.ts').then((one) => one.fields),
+  problems: () => import('../guide/problems.ts').then((one) => one.problems),
 };

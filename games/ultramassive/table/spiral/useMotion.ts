@@ -19,7 +19,7 @@ export type Show = { readonly key: string } & (
 );
 
 const travel = 650;
-const lasting = 1700;
+const lasting = 2000;
 /** What comes at the same moment is shown one after the other. */
 const later = 350;
 
