@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { Me } from '@accretion/protocol';
+import type { MatchInfo, Me } from '@accretion/protocol';
 import { describe, expect, it } from 'vitest';
 import { house } from '../testing/house.ts';
 import { Person } from '../testing/person.ts';
@@ -120,7 +120,8 @@ describe('a passkey', () => {
       name: 'Ada',
       passkeys: 1,
     });
-    expect(await phone.get<{ mine: number[] }>(`/api/matches/${id}`)).toMatchObject({ mine: [0] });
+    const match = await phone.get<MatchInfo>(`/api/matches/${id}`);
+    expect(match).toMatchObject({ mine: [0], isHost: true, host: 'Ada' });
   });
 
   it('is refused when the same answer comes again later, even with the cookie of then', async () => {

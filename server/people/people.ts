@@ -2,7 +2,7 @@
 import type { Me } from '@accretion/protocol';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/connect.ts';
-import { passkeys, people, seats } from '../database/schema.ts';
+import { matches, passkeys, people, seats } from '../database/schema.ts';
 import { newId } from './ids.ts';
 
 export interface Person {
@@ -39,9 +39,10 @@ export async function meOf(db: Db, { id, name }: Person): Promise<Me> {
   return { name, passkeys: found?.passkeys ?? 0 };
 }
 
-/** A guest who turns out to be somebody we know brings the seats taken meanwhile. */
+/** A guest who turns out to be somebody we know brings the seats taken and the matches set up meanwhile. */
 export async function mergeGuest(db: Db, guest: string, into: string): Promise<void> {
   if (guest === into) return;
   const isSecured = sql`exists (select 1 from ${passkeys} where ${passkeys.person} = ${guest})`;
   await db.update(seats).set({ person: into }).where(sql`${seats.person} = ${guest} and not ${isSecured}`);
+  await db.update(matches).set({ host: into }).where(sql`${matches.host} = ${guest} and not ${isSecured}`);
 }
