@@ -70,6 +70,17 @@ describe('Actions', () => {
     expect(play.told('shuffle')).toEqual([{ did: 'shuffle', cards: 44 }]);
   });
 
+  it('A26 the pile becomes the deck even when the last card taken was the last one needed', () => {
+    const play = given({
+      red: { hand: ['sa-1', 'sb-1'], discovery: 0 },
+      yellow: { hand: ['sa-2', 'sa-3', 'sa-4'], discovery: 0 },
+      also: { deck: ['oa-1'], discard: allBut(['sa-1', 'sb-1', 'sa-2', 'sa-3', 'sa-4', 'oa-1']) },
+    });
+    play.red.does(ends);
+    play.yellow.does(ends);
+    expect([play.state.deck.length, play.state.discard.length]).toEqual([44, 0]);
+  });
+
   it('A25 A51 with deck and pile empty there is nothing to draw; the deck waits for a card in the pile', () => {
     const rest = allBut(['sa-1', 'sa-2', 'oa-1']);
     const play = given({
@@ -190,13 +201,17 @@ describe('Actions', () => {
 
   it('A54 Matter may be moved onto Matter within the limit, or into the hole', () => {
     const { red } = given({
-      red: { anomalies: ['O1', 'O2A'], board: 'blue 5: BG, blue 6: SG SG, blue 7: SG SG' },
+      red: {
+        anomalies: ['O1', 'O2A'],
+        board: 'blue 5: BG, blue 6: SG SG, blue 7: SG SG, pink 1: BG, pink 2: Minor',
+      },
     });
     red.does(uses('O2A'));
     expect(red.ruleAgainst(movesStack('blue 6', 1))).toBe('A54');
     expect(red.ruleAgainst(isDone)).toBeNull(); // "up to"
+    expect(red.ruleAgainst(movesStack('pink 1', 1))).toBe('A54'); // Matter never onto Antimatter
     red.does(movesStack('blue 5', 3));
-    expect([red.board, red.mass]).toEqual(['blue 6: SG SG, blue 7: SG SG', 2]);
+    expect([red.board, red.mass]).toEqual(['blue 6: SG SG, blue 7: SG SG, pink 1: BG, pink 2: Minor', 2]);
   });
 
   it('A57 covered tokens and tokens on Rifts are not brought to the hole by an Orbit', () => {

@@ -122,6 +122,28 @@ describe('Gaining drafted Resources', () => {
     expect(red.choices('place').length).toBe(4);
   });
 
+  it('A56 Passives that widen placement serve their own source alone', () => {
+    const wormholes = 'blue 2, blue 7, pink 3, pink 7 closed';
+    const { red } = given({
+      red: { anomalies: ['S1', 'S2A'], hand: ['mc-1', 'sc-1'], wormholes },
+    });
+    red.does(plays('mc-1'));
+    expect(red.choices('place').length).toBe(2); // a Matter card, but the Passive is of Siphons
+    red.does(places('blue 1'), plays('sc-1'), () => ({ do: 'siphon', size: 'primordial', option: 0 }));
+    expect(red.choices('place').length).toBe(6);
+    const play = given({
+      red: { hand: ['ma-1'] },
+      yellow: { anomalies: ['M1', 'M2A', 'S1'], hand: ['mc-1', 'sc-1'], wormholes, discovery: 0 },
+    });
+    play.yellow.does(plays('sc-1'), () => ({ do: 'siphon', size: 'primordial', option: 0 }));
+    expect(play.yellow.choices('place').length).toBe(2); // a Siphon, but the Passive is of Matter cards
+    play.yellow.does(places('blue 1'), plays('mc-1'));
+    expect(play.yellow.choices('place').length).toBe(6);
+    play.yellow.does(places('blue 7'), ends);
+    play.red.does(plays('ma-1'), places('blue 1'), places('pink 1'), ends);
+    expect(play.yellow.choices('place').length).toBe(2); // a gift of another
+  });
+
   it('A22 on a Wormhole means open or closed', () => {
     const { red } = given({ red: { hand: ['me-1'], wormholes: 'blue 2 closed, blue 7, pink 1, pink 4' } });
     red.does(plays('me-1'), places('blue 2'));

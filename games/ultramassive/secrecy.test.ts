@@ -236,25 +236,56 @@ describe('Simultaneity', () => {
   });
 
   it('H17 who has two recycle spaces recycles with both before the next seat does', () => {
+    const recycling = { steps: [{ do: 'recycle', max: 3 }], from: 'stand-in' };
+    const pack = {
+      game: 'ultramassive',
+      name: 'much to recycle',
+      content: { draftTokens: { DT10: { spaces: Array.from({ length: 5 }, () => recycling) } } },
+    };
     const play = given({
       at: 'gaining',
-      seats: 3,
-      starter: 2,
+      pack,
       options: { advancedDraft: true },
       also: { draftTokens: ['DT10', 'DT05'] },
-      red: { picks: [1, 1], hand: ['sa-1', 'sb-1', 'sc-1'] },
-      yellow: { picks: [2, 0], hand: ['ma-1', 'mb-1', 'mc-1'], board: 'blue 5: BG' },
-      teal: { picks: [0, 3], hand: ['od-1', 'od-2', 'od-3'] },
-      chance: ['oa-1', 'oa-2'],
+      red: { picks: [0, 3], hand: ['sa-1', 'sb-1', 'sc-1'] },
+      yellow: { picks: [1, 1], hand: ['ma-1', 'mb-1', 'mc-1'] },
+      chance: ['oa-1', 'oa-2', 'oa-3'],
     });
-    play.red.does(gains(0), places('pink 1'));
-    play.yellow.does(gains(1), () => ({ do: 'remove', channel: 'blue', space: 5, token: 'blueGiant' }));
-    play.yellow.does(places('pink 1'));
-    play.teal.does(gains(0), recycles('od-1'));
-    expect(play.teal.hand).toEqual(['oa-1', 'od-2', 'od-3']);
-    play.teal.does(recycles('od-2'));
-    expect([play.teal.hand, play.teal.mass]).toEqual([['oa-1', 'oa-2', 'od-3'], 2]);
-    expect(play.state.phase).toBe('discovery');
+    play.yellow.does(gains(0), recycles('ma-1'));
+    play.red.does(gains(0), recycles('sa-1'));
+    expect([play.red.hand, play.yellow.hand]).toEqual([
+      ['oa-1', 'sb-1', 'sc-1'],
+      ['mb-1', 'mc-1'],
+    ]);
+    play.red.does(recycles('sb-1'));
+    expect(play.red.hand).toEqual(['oa-1', 'oa-2', 'sc-1']);
+    expect(play.yellow.hand).toEqual(['mb-1', 'mc-1', 'oa-3']);
+  });
+
+  it('H14 a Passive gained in a wave hears what the next wave brings', () => {
+    const pack = {
+      game: 'ultramassive',
+      name: 'a gift of mass',
+      content: {
+        actions: {
+          sb: { primary: [{ do: 'eachOtherPlayer', steps: [{ do: 'gainSolarMass', amount: 1 }] }] },
+        },
+      },
+    };
+    const play = given({
+      pack,
+      seats: 3,
+      red: { hand: ['sb-1'], mass: 50 },
+      yellow: { mass: 19, kept: ['alpha', 'beta', 'epsilon'] },
+      teal: { mass: 46, cores: ['epsilon'], kept: ['alpha', 'beta'] },
+    });
+    play.red.does(plays('sb-1'), ends);
+    play.yellow.does(ends);
+    play.teal.does(ends);
+    play.yellow.does(takesCore('epsilon-2')); // the first wave: yellow 20, teal 47
+    expect(play.teal.mass).toBe(50); // the second: teal hears yellow
+    play.teal.does(takesCore('alpha-3'));
+    expect(play.yellow.mass).toBe(29); // the third: yellow hears teal, then a bonus of 6 for two larger holes
   });
 
   it('H13 H14 what a settle causes forms the next wave, heard by those who had the Passive as it began', () => {

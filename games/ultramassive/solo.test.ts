@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { given } from './testing/given.ts';
-import { ends, gains, keeps, orbits, places, plays, siphons } from './testing/wishes.ts';
+import {
+  discovers,
+  ends,
+  gains,
+  keeps,
+  orbits,
+  places,
+  plays,
+  siphons,
+  takesCore,
+} from './testing/wishes.ts';
 
 const options = { mode: 'soloNormal' } as const;
 const laid = (...cards: string[]) => ({
@@ -124,6 +134,15 @@ describe('Solo', () => {
     expect(play.fact('progress', 0, 1)).toBe(2);
     play.red.does(ends);
     expect(play.waitFor('discovery', 2).fact('progress', 0, 1)).toBe(0);
+    const overTheGame = { riftAntimatter: 2, bestOrbit: 8, pairs: 3, fullExchanges: 1, empowered: 2 };
+    const inTheRound = { mass: 9, siphons: 3, matter: 5, rifts: ['blue'] };
+    const next = given({
+      at: 'endOfRound',
+      options,
+      also: { ...laid('CH10'), 'seats.0.tally': { ...inTheRound, ...overTheGame } },
+    });
+    expect(next.state.round).toBe(2);
+    expect(next.red.place.tally).toEqual({ ...counted, ...overTheGame });
   });
 
   it('H21 nothing is queued, and no settle asks anybody', () => {
@@ -140,6 +159,19 @@ describe('Solo', () => {
     play.red.does(plays('mc-1'), ends);
     expect(play.told('queue')).toEqual([]);
     expect(play.red.discovery).toBe(4);
+  });
+
+  it('R81 a Discovery may complete a Challenge by itself, and its reward may make the hole expand', () => {
+    const play = given({
+      at: 'discovery',
+      options,
+      also: laid('CH03', 'CH07'),
+      red: { anomalies: ['S1', 'M1'], discovery: 4, mass: 14, kept: ['alpha', 'beta', 'gamma'] },
+    });
+    play.red.does(discovers('O1'));
+    expect([play.red.mass, play.red.place.size, play.state.phase]).toEqual([21, 'stellar', 'discovery']);
+    play.red.does(takesCore('alpha-1'));
+    expect([play.red.place.tally.mass, play.state.phase]).toEqual([7, 'actions']);
   });
 
   it('R81 every Challenge judged at once pays as soon as it is true', () => {
