@@ -303,7 +303,7 @@ export const decidedBy: Readonly<Record<string, Texts>> = {
     de: 'Beide Basen waren voll, bevor es eine KI-Basis war.',
   },
   coopLost: {
-    en: 'The two bases were not filled in time.',
-    de: 'Die beiden Basen wurden nicht rechtzeitig voll.',
+    en: 'The two crews lose together: their bases were not both full in time.',
+    de: 'Die beiden Crews verlieren gemeinsam: Ihre Basen waren nicht rechtzeitig beide voll.',
   },
 };

@@ -250,6 +250,13 @@ describe('words of the table', () => {
     const [shared] = over({}, { stored });
     expect(shared).toMatch(/Ann .*Echo|Ann .*Kilo|Ann .*Tango/);
     for (const text of [decided, shared]) expect(text).not.toMatch(unfinished);
+    // A54: partners win or lose together, whatever their points.
+    const together = (ending: State['ending']): readonly string[] =>
+      ties({ ...(state as State), coop: true, ending }, ['Ann', 'Ben'], table, language);
+    const lost = language === 'en' ? [/lose together/] : [/verlieren gemeinsam/];
+    for (const ending of ['planet', 'cards', 'aiBase'] as const)
+      expect(together(ending)).toEqual(lost.map((words) => expect.stringMatching(words)));
+    expect(together('won')).not.toEqual(together('planet'));
   });
 
   it('all that can be chosen and told has been', () => {
