@@ -39,6 +39,21 @@ const results = async ({ page }: Visitor): Promise<string> => {
   return table.replaceAll(/\s*you\b/g, '').replaceAll(/\s+/g, ' ');
 };
 
+/** Everything that can be pressed on the map measures at least 44 pixels each way. */
+async function largeEnough({ page }: Visitor): Promise<void> {
+  const small = await page.locator('[data-spot]').evaluateAll((spots) =>
+    spots.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return Math.min(width, height) < 44 ? [`${one.getAttribute('data-spot')} ${width} ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+}
+
+/** The lowest line of what is shown there, on the screen. */
+const bottomOf = ({ board }: Visitor, part: string): Promise<number> =>
+  board.locator(part).evaluate((one) => one.getBoundingClientRect().bottom);
+
 describe('on Planet XS', () => {
   it('three people play to the end', { timeout: 240_000 }, async () => {
     const people = await Promise.all([place().person(), place().person(), place().person()]);
@@ -83,6 +98,17 @@ describe('on Planet XS', () => {
     await ada.isAtTable();
     await ada.fitsTheScreen('planning');
     await ada.isAccessible('planning, on a phone');
+    // What a finger presses on the map is large enough; near a base its facings are too.
+    await largeEnough(ada);
+    await page.locator('[data-spot="base 2"]').tap();
+    await page.locator('[data-spot="facing 2 0"]').waitFor();
+    await largeEnough(ada);
+    await ada.fitsTheScreen('near a base');
+    await ada.isAccessible('near a base, on a phone');
+    await page.locator('[data-spot="facing 2 0"]').tap();
+    await ada.sees(/^Echo, Seite Nord$/);
+    await ada.button('Ganzer Planet').click();
+    await page.locator('[data-spot="base 2"]').waitFor();
     await play([ada], async () => (await page.getByText('KI Tango zieht aus').count()) > 0);
     await ada.isAccessible('after the plans, on a phone');
     await page.goto(place().house.address);
@@ -113,6 +139,26 @@ describe('on Planet XS', () => {
     await ada.leave();
   });
 
+  it.each([/^Alone against AI crews/, /^Co-op/])(
+    'planet and crews are seen together on a desk (%s)',
+    async (start) => {
+      const ada = await place().person({ name: 'Ada' }, { viewport: { width: 1280, height: 800 } });
+      await ada.page.goto(place().house.address);
+      await article(ada).getByRole('button', { name: start }).click();
+      await ada.isAtTable();
+      await play([ada], async () => (await ada.look()).choices.some((one) => /^Lock/.test(one)));
+      expect(await bottomOf(ada, 'ul[aria-label="Crews"]')).toBeLessThan(800);
+      expect(await bottomOf(ada, 'section[aria-label="The planet"]')).toBeLessThanOrEqual(800);
+      const crews = ada.board.getByRole('list', { name: 'Crews' }).locator('> li');
+      // Nothing of a crew sticks out of its place.
+      const wide = await crews.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+      expect(wide.filter((more) => more > 1)).toEqual([]);
+      await ada.isAccessible('planning, on a desk');
+      expect(ada.complaints).toEqual([]);
+      await ada.leave();
+    },
+  );
+
   it('a raider beats a defender with a card and steals', async () => {
     const ada = await place().person({ name: 'Ada' });
     const { page, board } = ada;
@@ -133,9 +179,13 @@ describe('on Planet XS', () => {
       .getByRole('button', { name: /Ambush/ })
       .first()
       .click();
+    await ada.sees('3 beats 2 by 1: Moderate wound for Ada');
     await ada.isAccessible('a card in hand in a fight');
     await board.getByRole('button', { name: "Ambush: your die 1 (2) wins against Echo's die 1 (3)" }).click();
     await ada.sees(/your raider rolled 6/);
+    // What was fought can be read afterwards: the card, and what it did.
+    await ada.sees('Ada plays Ambush: a pair is won, whatever the dice say');
+    await ada.sees(/A card makes 2 win against 3: Minor wound for Kepler/);
     await ada.isAccessible('stealing');
     await board
       .getByRole('button', { name: /^Echo north: take pink/ })

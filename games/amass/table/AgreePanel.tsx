@@ -42,6 +42,7 @@ export function AgreePanel(): ReactNode {
     <Panel
       title={say('agree.title', { place: placeTitle(board, place, language) })}
       isCalling
+      comesUp
       isLooked={lookedAt !== null}
     >
       <p className={style['note']}>{say('agree.attempt', { attempt })}</p>

@@ -2,7 +2,7 @@
 import { has } from '@accretion/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
-import type { TableProps } from '../../table.ts';
+import type { Choice, TableProps } from '../../table.ts';
 import { type Colour, facings } from '../rules/content.ts';
 import type { Move } from '../rules/state.ts';
 import style from './Board.module.css';
@@ -14,6 +14,7 @@ import { geometryOf } from './geometry.ts';
 import { boardIn } from './known.ts';
 import { useLater } from './later.ts';
 import { PlanetMap } from './PlanetMap.tsx';
+import { phaseOf } from './phase.ts';
 import { RoundBar } from './RoundBar.tsx';
 import { useSettled } from './settled.ts';
 import { usePassing } from './usePassing.ts';
@@ -21,11 +22,11 @@ import { useQueue } from './useQueue.ts';
 import { useStory } from './useStory.ts';
 
 export function Board(given: TableProps): ReactNode {
-  const props = useSettled(given);
-  const { view, choices } = props;
-  const board = boardIn(props.table);
+  const settled = useSettled(given);
+  const { view, choices } = settled;
+  const board = boardIn(settled.table);
   const geometry = useMemo(() => geometryOf(board), [board]);
-  const near = Math.min(Math.max(0, props.near), view.humans - 1);
+  const near = Math.min(Math.max(0, settled.near), view.humans - 1);
   const isOffered = choices.some(({ seat }) => seat === near);
   const actor = isOffered ? near : (choices[0]?.seat ?? near);
   const step = choices.length > 0 ? stepOf(view, actor) : undefined;
@@ -33,7 +34,15 @@ export function Board(given: TableProps): ReactNode {
   const [cube, takeCube] = useState<Colour | null>(null);
   const [lookedAt, lookAt] = useState<string | null>(null);
   const [pointed, point] = useState<number | null>(null);
-  const story = useStory(props, view);
+  const story = useStory(settled, view);
+  const props = {
+    ...settled,
+    // Whoever goes on to plan has seen enough of the last fights.
+    play: (choice: Choice): void => {
+      if (phaseOf(view) === 'plan') story.showAll();
+      settled.play(choice);
+    },
+  };
   const later = useLater();
   const actAll = useQueue(props, actor);
   const passing = usePassing({ props, view, actor, step });

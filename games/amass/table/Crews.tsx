@@ -68,9 +68,9 @@ function CrewChip({ crew }: { readonly crew: number }): ReactNode {
       <div className={style['members']}>
         <WoundTrack crew={crew} />
         {!isAi && (
-          <span className={style['dim']} data-thing="back 0">
-            <Sign of={mark.cards.icon} />{' '}
-            <Short long={say.count('cards', own.hand.length)} short={own.hand.length} />
+          <span className={style['dim']} data-thing="back 0" title={say.count('cards', own.hand.length)}>
+            <Sign of={mark.cards.icon} /> <span aria-hidden="true">{own.hand.length}</span>
+            <span className="unseen">{say.count('cards', own.hand.length)}</span>
           </span>
         )}
         {own.armour && (

@@ -27,7 +27,12 @@ export function FightPanel({ cards }: { readonly cards: readonly CardPlay[] }): 
   const title = titleOf(board, fight.at, language);
   const effect = holding === null || !isAsked ? null : board.actions[holding.card]?.combat;
   return (
-    <Panel title={say('fight.title', { place: title })} isCalling={isAsked} isLooked={lookedAt !== null}>
+    <Panel
+      title={say('fight.title', { place: title })}
+      isCalling={isAsked}
+      comesUp={isAsked}
+      isLooked={lookedAt !== null}
+    >
       <p className={style['note']}>{say(`why.${fight.kind}`)}</p>
       <CardLines cards={cards} />
       <Dice

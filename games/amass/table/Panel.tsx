@@ -16,6 +16,7 @@ export function Panel({
   children,
   aside,
   isCalling = false,
+  comesUp = false,
   isLooked = false,
 }: {
   readonly title: string;
@@ -23,12 +24,17 @@ export function Panel({
   readonly aside?: ReactNode;
   /** Wants an answer. */
   readonly isCalling?: boolean;
+  /** Is brought into sight when it comes: what it asks is answered here and not on the map. */
+  readonly comesUp?: boolean;
   /** Its place on the map was pressed: what answers it is here. */
   readonly isLooked?: boolean;
 }): ReactNode {
   const heading = useId();
   const part = useRef<HTMLElement>(null);
   useFocusOn(part, isLooked);
+  useEffect(() => {
+    if (comesUp) part.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [comesUp]);
   return (
     <section ref={part} className={style['panel']} aria-labelledby={heading} data-calling={isCalling}>
       <header className={style['head']}>

@@ -25,7 +25,7 @@ export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): 
         </button>
       }
     >
-      <table className={style['sum']}>
+      <table className={`${style['sum']} ${style['brief']}`}>
         <thead>
           <tr>
             <td />

@@ -25,6 +25,7 @@ export function StealPanel(): ReactNode {
     <Panel
       title={say('steal.title', { place: placeTitle(board, facingPlace(board, base, facing), language) })}
       isCalling
+      comesUp
       isLooked={lookedAt !== null}
     >
       <div className={style['stealing']}>

@@ -25,7 +25,7 @@ export function StorePanel(): ReactNode {
   const set = listOf(crew.setting).length;
   const inHand = cubeInHand(asCrew(crew), cube);
   return (
-    <Panel title={say('store.title')} isCalling={!crew.ready}>
+    <Panel title={say('store.title')} isCalling={!crew.ready} comesUp>
       <section className={style['haul']} aria-label={say('store.haul')}>
         {colours
           .filter((colour) => left[colour] > 0)

@@ -9,12 +9,19 @@ export type CardPlay = { readonly seat: number; readonly card: number } & (
   | { readonly did: 'callDroid'; readonly face: number }
 );
 
+interface RolledDie {
+  readonly side: 0 | 1;
+  readonly face: number;
+}
+
 export interface Battle {
   readonly n: number;
   readonly at: string;
   readonly crews: readonly [number, number];
   /** The faces of each side as they first fell: so many dice they rolled. */
   readonly faces: readonly [readonly number[], readonly number[]];
+  /** The dice as cards have left them, those of the picker first; a droid called in comes last. */
+  readonly dice: readonly RolledDie[];
   readonly cards: readonly CardPlay[];
   /** Null until the pairs are judged. */
   readonly pairs: readonly { readonly faces: readonly number[]; readonly won: number }[] | null;
@@ -28,10 +35,10 @@ export function battlesAfter(battles: readonly Battle[], n: number, event: Story
   const changed = (part: Partial<Battle>): readonly Battle[] =>
     last === undefined ? battles : [...battles.slice(0, -1), { ...last, ...part }];
   // What a card does is told right after the card.
-  const cardDid = (part: Partial<CardPlay>): readonly Battle[] => {
+  const cardDid = (part: Partial<CardPlay>, dice: readonly RolledDie[] = []): readonly Battle[] => {
     const card = last?.pairs === null ? last.cards.at(-1) : undefined;
     if (last === undefined || card === undefined) return battles;
-    return changed({ cards: [...last.cards.slice(0, -1), { ...card, ...part } as CardPlay] });
+    return changed({ dice, cards: [...last.cards.slice(0, -1), { ...card, ...part } as CardPlay] });
   };
   switch (event.did) {
     case 'fight':
@@ -39,22 +46,34 @@ export function battlesAfter(battles: readonly Battle[], n: number, event: Story
         ...battles,
         {
           ...{ n, at: event.at, crews: [event.crew, event.against], faces: [[], []] },
-          ...{ cards: [], pairs: null, losses: [] },
+          ...{ dice: [], cards: [], pairs: null, losses: [] },
         },
       ];
     case 'roll':
-      return changed({ faces: [event.faces, event.rivalFaces] });
+      return changed({
+        faces: [event.faces, event.rivalFaces],
+        dice: [event.faces, event.rivalFaces].flatMap((faces, side) =>
+          faces.map((face) => ({ side: side === 0 ? 0 : 1, face }) as const),
+        ),
+      });
     case 'play':
       return last?.pairs === null
         ? changed({ cards: [...last.cards, { did: 'play', seat: event.seat, card: event.card }] })
         : battles;
     case 'winPairing':
+      return cardDid({ did: 'winPairing' }, last?.dice);
     case 'defeat':
-      return cardDid({ did: event.did });
+      return cardDid({ did: 'defeat' }, last?.dice.toSpliced(event.die, 1));
     case 'reroll':
-      return cardDid({ did: 'reroll', from: event.from, face: event.face });
+      return cardDid(
+        { did: 'reroll', from: event.from, face: event.face },
+        last?.dice.map((die, i) => (i === event.die ? { ...die, face: event.face } : die)),
+      );
     case 'callDroid':
-      return cardDid({ did: 'callDroid', face: event.face });
+      return cardDid({ did: 'callDroid', face: event.face }, [
+        ...(last?.dice ?? []),
+        { side: event.crew === last?.crews[0] ? 0 : 1, face: event.face },
+      ]);
     case 'pairs':
       // Those struck by a card before were in no pair.
       return changed({ pairs: event.pairs, losses: [] });

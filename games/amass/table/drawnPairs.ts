@@ -55,14 +55,19 @@ export const rolledPairs = ({ faces }: Battle): readonly DrawnPair[] =>
     loss: null,
   }));
 
-/** The pairs with what their losers lost, and the dice that met none as long as no card changed them. */
-export function judgedPairs({ pairs, losses, faces, cards }: Battle): readonly DrawnPair[] {
+/** The pairs with what their losers lost, then the dice that met none. */
+export function judgedPairs({ pairs, losses, dice }: Battle): readonly DrawnPair[] {
   const told = [...losses];
+  const left = [...dice];
   const judged = (pairs ?? []).map((pair): DrawnPair => {
     const won: Side = pair.won === -1 ? -1 : pair.won === 0 ? 0 : 1;
     const [own = 0, rival = 0] = pair.faces;
     const loss = told.shift() ?? null;
     if (won === -1) told.shift();
+    for (const side of [0, 1] as const) {
+      const paired = left.findIndex((die) => die.side === side && die.face === pair.faces[side]);
+      if (paired >= 0) left.splice(paired, 1);
+    }
     return {
       dice: [faceAt(pair.faces, 0), faceAt(pair.faces, 1)],
       won,
@@ -70,18 +75,14 @@ export function judgedPairs({ pairs, losses, faces, cards }: Battle): readonly D
       isByCard: won !== sideOf(Math.sign(own - rival)),
     };
   });
-  if (cards.length > 0) return judged;
-  const spare = ([0, 1] as const).flatMap((side) =>
-    [...faces[side]]
-      .sort((a, b) => b - a)
-      .slice(judged.length)
-      .map(
-        (face): DrawnPair => ({
-          dice: side === 0 ? [{ face }, null] : [null, { face }],
-          won: null,
-          loss: null,
-        }),
-      ),
-  );
+  const spare = left
+    .sort((a, b) => a.side - b.side || b.face - a.face)
+    .map(
+      ({ side, face }): DrawnPair => ({
+        dice: side === 0 ? [{ face }, null] : [null, { face }],
+        won: null,
+        loss: null,
+      }),
+    );
   return [...judged, ...spare];
 }

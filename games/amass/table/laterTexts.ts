@@ -119,7 +119,7 @@ const more = {
   'sum.title': { en: 'Round {round} in short', de: 'Runde {round} in Kürze' },
   'sum.mined': { en: 'Mined', de: 'Abgebaut' },
   'sum.stolen': { en: 'Stolen', de: 'Gestohlen' },
-  'sum.lost': { en: 'Robbed of', de: 'Beraubt um' },
+  'sum.lost': { en: 'Robbed', de: 'Beraubt' },
   'sum.hurt': { en: 'Hurt', de: 'Verletzt' },
   'sum.cards': { en: 'Cards', de: 'Karten' },
   'sum.cleared.one': { en: 'The Alien took {count} cube.', de: 'Das Alien hat {count} Stein geholt.' },

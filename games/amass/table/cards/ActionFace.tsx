@@ -60,7 +60,7 @@ export function ActionFace({
       <text
         x={50}
         y={17}
-        fontSize={Math.min(13, 165 / name.length)}
+        fontSize={Math.min(13, 150 / name.length)}
         fontWeight={800}
         textAnchor="middle"
         fill="#fff"
