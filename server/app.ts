@@ -48,6 +48,7 @@ z.config(en());
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'badShape',
+  403: 'notFound', // a path out of the folder of the page
   413: 'tooLarge',
   415: 'badShape',
   429: 'flood',
