@@ -1,5 +1,5 @@
 // Builds the server into dist/: the program, the worker its bots think in, and the migrations of its database.
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
@@ -17,12 +17,18 @@ function fromNpm() {
   return needed.filter((name) => !name.startsWith('@accretion/'));
 }
 
-/** @returns {string} the program */
+/**
+ * A server that runs from there goes on: its threads are loaded when they are needed, and find a whole program.
+ *
+ * @returns {string} the program
+ */
 export function buildServer(folder = join(root, 'dist')) {
-  rmSync(folder, { recursive: true, force: true });
+  const fresh = `${folder}.${process.pid}`;
   const programs = { main: join(root, 'server/main.ts'), worker: join(root, 'server/bots/task.ts') };
-  bundle(programs, folder, fromNpm());
-  cpSync(join(root, 'server/database/migrations'), join(folder, 'migrations'), { recursive: true });
+  bundle(programs, fresh, fromNpm());
+  cpSync(join(root, 'server/database/migrations'), join(fresh, 'migrations'), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
   return join(folder, 'main.mjs');
 }
 
