@@ -151,6 +151,8 @@ export interface TableModule {
   readonly charts?: readonly { readonly fact: string; readonly name: Words }[];
   /** Fields and values of the content in words, by their names, for the pack editor. */
   fields?(): Promise<Readonly<Record<string, Words>>>;
+  /** What `contentProblems` expects, in English as it says it and in the other languages; {a} stands for anything. */
+  problems?(): Promise<readonly Words[]>;
 }
 
 export type Words = Readonly<Record<Language, string>>;

@@ -1,10 +1,13 @@
-import { boxOf, type Game, isRecord, type Json, problemText } from '@accretion/engine';
+import { boxOf, type Game, isRecord, type Json, type Problem } from '@accretion/engine';
 import { useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
 import { ProblemText, Select } from '../design/Field.tsx';
+import { cardOf, moduleOf } from '../match/games.ts';
+import { type GameWords, gameWords, problemSentence } from '../packs/problemWords.ts';
 import { keepPack, packsFor } from '../packs/shelf.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useWishes } from '../settings/useSettings.ts';
+import { speakOfPages, useTexts } from '../texts/texts.ts';
 
 interface Props {
   readonly game: Game;
@@ -17,16 +20,15 @@ export function PackField({ game, pack, onChange }: Props) {
   const t = useTexts();
   const file = useRef<HTMLInputElement>(null);
   const [packs, setPacks] = useState(() => packsFor(game.id));
-  const [problem, setProblem] = useState<string | null>(null);
+  const { language } = useWishes();
+  const [problem, setProblem] = useState<Misfit | 'notJson' | null>(null);
 
   const load = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
     const read = parse(await chosen.text());
-    if (read === undefined) return setProblem(t('options.notJson'));
+    if (read === undefined) return setProblem('notJson');
     const boxed = boxOf(game, read);
-    if ('problems' in boxed) {
-      return setProblem(t('options.packProblem', { problem: boxed.problems.map(problemText)[0] ?? '' }));
-    }
+    if ('problems' in boxed) return setProblem(await misfitOf(game, boxed.problems));
     if (boxed.box.pack === null) return;
     keepPack(boxed.box.pack);
     setPacks(packsFor(game.id));
@@ -60,9 +62,26 @@ export function PackField({ game, pack, onChange }: Props) {
           onChange={(event) => void load(event.target.files?.[0])}
         />
       </div>
-      {problem !== null && <ProblemText>{problem}</ProblemText>}
+      {problem === 'notJson' && <ProblemText>{t('options.notJson')}</ProblemText>}
+      {problem !== null && problem !== 'notJson' && (
+        <ProblemText>
+          {t('options.packProblem', {
+            problem: `${problem.path}: ${problemSentence(problem, t, language, problem.words)}`,
+          })}
+        </ProblemText>
+      )}
     </>
   );
+}
+
+/** The first thing that is wrong with a pack, and the words to say it with. */
+type Misfit = Problem & { readonly words: GameWords };
+
+async function misfitOf(game: Game, [first]: readonly Problem[]): Promise<Misfit | null> {
+  const card = cardOf(game.id);
+  if (first === undefined || card === undefined) return null;
+  const [words] = await Promise.all([moduleOf(card).then(gameWords), speakOfPages()]);
+  return { ...first, words };
 }
 
 function parse(text: string): unknown {

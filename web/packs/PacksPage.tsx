@@ -1,5 +1,5 @@
 import { type Game, isRefusal, type Pack, type Problem } from '@accretion/engine';
-import type { LobbyCard, TableModule, Words } from '@accretion/games/tables';
+import type { LobbyCard, TableModule } from '@accretion/games/tables';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
@@ -18,14 +18,14 @@ import { newPack, problemsOf, readPack, textOf } from './draft.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { JsonEditor } from './JsonEditor.tsx';
 import own from './Packs.module.css';
-import { problemWords } from './problemWords.ts';
+import { type GameWords, gameWords, problemSentence } from './problemWords.ts';
 import { keepPack, packsFor, removePack } from './shelf.ts';
 
 interface Loaded {
   readonly card: LobbyCard;
   readonly game: Game;
   readonly module: TableModule;
-  readonly fields: Readonly<Record<string, Words>>;
+  readonly words: GameWords;
 }
 
 /** Content packs: whoever owns a printed box types in its cards and plays with them. */
@@ -65,10 +65,10 @@ async function load(id: string): Promise<Loaded | null> {
   const card = games.find((one) => one.id === id);
   if (card === undefined) return null;
   const [{ game }, module] = await Promise.all([loadGame(id), moduleOf(card)]);
-  return { card, game, module, fields: (await module.fields?.()) ?? {} };
+  return { card, game, module, words: await gameWords(module) };
 }
 
-function Editor({ loaded: { card, game, module, fields } }: { readonly loaded: Loaded }) {
+function Editor({ loaded: { card, game, module, words: ofGame } }: { readonly loaded: Loaded }) {
   const t = useTexts();
   const { language } = useSettings();
   const { name: person } = useWishes();
@@ -79,7 +79,7 @@ function Editor({ loaded: { card, game, module, fields } }: { readonly loaded: L
   const [text, setText] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>(() => problemsOf(game, pack));
   const [said, say] = useState('');
-  const words = (name: string): string => fields[name]?.[language] ?? name;
+  const words = (name: string): string => ofGame.fields[name]?.[language] ?? name;
   const isSound = problems.length === 0 && pack.name.trim() !== '';
   const isKept = kept.some((one) => textOf(one) === textOf(pack));
 
@@ -184,7 +184,7 @@ function Editor({ loaded: { card, game, module, fields } }: { readonly loaded: L
       <p role="status" className={own.said}>
         {said}
       </p>
-      <Problems problems={problems} />
+      <Problems problems={problems} ofGame={ofGame} />
       <fieldset className={own.tabs}>
         <legend className="unseen">{t('packs.how')}</legend>
         <Button
@@ -211,18 +211,23 @@ function Editor({ loaded: { card, game, module, fields } }: { readonly loaded: L
   );
 }
 
+interface ProblemsProps {
+  readonly problems: readonly Problem[];
+  readonly ofGame: GameWords;
+}
+
 /** What is wrong, entry by entry; nothing can be saved until it is mended. */
-function Problems({ problems }: { readonly problems: readonly Problem[] }) {
+function Problems({ problems, ofGame }: ProblemsProps) {
   const t = useTexts();
+  const { language } = useSettings();
   if (problems.length === 0) return <p className={own.sound}>{t('packs.sound')}</p>;
   return (
     <div>
       <ProblemText>{t('packs.unsound', { count: problems.length })}</ProblemText>
       <ul className={own.problems}>
-        {problems.slice(0, 12).map(({ path, expected, found }) => (
-          <li key={`${path} ${expected}`}>
-            <code>{path}</code>{' '}
-            {t('packs.problem', { expected: problemWords(expected, t), found: problemWords(found, t) })}
+        {problems.slice(0, 12).map((problem) => (
+          <li key={`${problem.path} ${problem.expected}`}>
+            <code>{problem.path}</code> {problemSentence(problem, t, language, ofGame)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { boxOf, type Game, isRecord, merged } from '@accretion/engine';
 import { games } from '@accretion/games';
+import type { Language } from '@accretion/games/tables';
 import { describe, expect, it } from 'vitest';
 import { changeOf, changesBetween, withField, withoutField } from './changes.ts';
 import { contentOf, newPack, packFor, readPack, textOf } from './draft.ts';
@@ -71,12 +72,17 @@ describe('a bad pack', () => {
     expect(readPack(game, JSON.stringify({ ...blank, game: 'chess' }))).toMatchObject({ pack: null });
   });
 
-  it('is told in the language of the page where the engine speaks', () => {
+  it('is told in the language of the page', () => {
     const t = (key: string, values?: object): string => `${key} ${JSON.stringify(values)}`;
-    expect(problemWords('a whole number from -99 to 99', t)).toBe(
-      'packs.expected.range {"a":"-99","b":"99"}',
-    );
-    expect(problemWords('a list of at least 2', t)).toBe('packs.expected.listAtLeast {"a":"2"}');
-    expect(problemWords('the name of a hole', t)).toBe('the name of a hole');
+    const ofGame = {
+      problems: [{ en: 'at least {a} of {b} (B1)', de: '{b}: mindestens {a} (B1)' }],
+      fields: { toy: { en: 'Toy', de: 'Spielzeug' } },
+    };
+    const say = (said: string, language: Language = 'de'): string => problemWords(said, t, language, ofGame);
+    expect(say('a whole number from -99 to 99')).toBe('packs.expected.range {"a":"-99","b":"99"}');
+    expect(say('a list of at least 2')).toBe('packs.expected.listAtLeast {"a":"2"}');
+    expect(say('at least 3 of toy (B1)')).toBe('Spielzeug: mindestens 3 (B1)');
+    expect(say('at least 3 of toy (B1)', 'en')).toBe('at least 3 of toy (B1)');
+    expect(say('toy')).toBe('Spielzeug');
   });
 });

@@ -1,4 +1,6 @@
-/** What the engine finds wrong with content, in the language of the page. What a game itself says stays as it is. */
+/** What engine and game find wrong with content, in the language of the page. */
+import { filled, type Problem } from '@accretion/engine';
+import type { Language, TableModule, Words } from '@accretion/games/tables';
 import type { PageTextKey } from '../texts/pages/en.ts';
 import type { Translate } from '../texts/texts.ts';
 
@@ -20,10 +22,45 @@ const patterns: readonly (readonly [RegExp, PageTextKey])[] = [
   [/^an effect$/, 'packs.expected.effect'],
 ];
 
-export function problemWords(said: string, t: Translate): string {
+/** What a game says itself, and how its fields and values are called. */
+export interface GameWords {
+  readonly problems: readonly Words[];
+  readonly fields: Readonly<Record<string, Words>>;
+}
+
+export const gameWords = async ({ problems, fields }: TableModule): Promise<GameWords> => ({
+  problems: (await problems?.()) ?? [],
+  fields: (await fields?.()) ?? {},
+});
+
+/** One side of a problem: what was expected, or what was found. */
+export function problemWords(said: string, t: Translate, language: Language, ofGame: GameWords): string {
+  const call = (name: string): string => ofGame.fields[name]?.[language] ?? name;
+  for (const words of language === 'en' ? [] : ofGame.problems) {
+    const match = patternOf(words.en).exec(said);
+    if (match === null) continue;
+    const called = Object.entries(match.groups ?? {}).map(([key, value]) => [key, call(value)]);
+    return filled(words[language], Object.fromEntries(called));
+  }
   for (const [pattern, key] of patterns) {
     const match = pattern.exec(said);
     if (match !== null) return t(key, { ...match.groups });
   }
-  return said;
+  return call(said);
 }
+
+/** "at least {a} holes" as it may be said. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`);
+
+/** What is wrong with a field, after its path. */
+export const problemSentence = (
+  { expected, found }: Problem,
+  t: Translate,
+  language: Language,
+  ofGame: GameWords,
+): string =>
+  t('packs.problem', {
+    expected: problemWords(expected, t, language, ofGame),
+    found: problemWords(found, t, language, ofGame),
+  });

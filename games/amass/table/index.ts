@@ -32,4 +32,5 @@ export const table: TableModule = {
     { fact: 'bonus', name: { en: 'Bonus', de: 'Bonus' } },
   ],
   fields: () => import('../guide/fields.ts').then((one) => one.fields),
+  problems: () => import('../guide/problems.ts').then((one) => one.problems),
 };

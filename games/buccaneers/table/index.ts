@@ -32,4 +32,5 @@ export const table: TableModule = {
     { fact: 'weight', name: { en: 'Weight', de: 'Gewicht' } },
   ],
   fields: () => import('../guide/fields.ts').then((one) => one.fields),
+  problems: () => import('../guide/problems.ts').then((one) => one.problems),
 };

@@ -1,0 +1,81 @@
+/** Whatever a game finds wrong with content is said in every language: content is broken everywhere to hear it all. */
+import { type Game, isRecord, problems } from '@accretion/engine';
+import { games } from '@accretion/games';
+import { tables } from '@accretion/games/tables';
+import { describe, expect, it } from 'vitest';
+import { gameWords, problemWords } from './problemWords.ts';
+
+type Path = readonly string[];
+
+/** Every place in content, places of the same kind no more than a few times. */
+function placesIn(value: unknown, path: Path = [], seen = new Map<string, number>()): Path[] {
+  if (!isRecord(value) && !Array.isArray(value)) return [path];
+  const inside = Object.entries(value).flatMap(([name, one]) => {
+    const kind = [...path.slice(0, 1), path.length, isRecord(one) ? Object.keys(one).join() : name].join(' ');
+    const times = seen.get(kind) ?? 0;
+    seen.set(kind, times + 1);
+    return times > 2 ? [] : placesIn(one, [...path, name], seen);
+  });
+  return [path, ...inside];
+}
+
+/** The same with this place changed; undefined takes it out. */
+function changed(value: unknown, [name, ...rest]: Path, change: (old: unknown) => unknown): unknown {
+  if (name === undefined) return change(value);
+  const inside = changed((value as Record<string, unknown>)[name], rest, change);
+  if (Array.isArray(value))
+    return inside === undefined ? value.toSpliced(Number(name), 1) : value.with(Number(name), inside);
+  const { [name]: _, ...others } = value as Record<string, unknown>;
+  return inside === undefined ? others : { ...others, [name]: inside };
+}
+
+const texts = (content: unknown): string[] => [
+  ...new Set(JSON.stringify(content).match(/(?<=")\w+(?=")/g) ?? []),
+];
+
+/** What may be put in the place of something. */
+function* insteadOf(old: unknown, known: readonly string[]): Generator<unknown> {
+  yield undefined;
+  if (typeof old === 'number') yield* [0, 1, 2, 5, 8, 9, 99];
+  if (typeof old === 'string') yield* known;
+  if (Array.isArray(old)) yield* [[], old.slice(1), [...old, ...old.slice(0, 1)], [...old.slice(-1), ...old]];
+  if (isRecord(old)) {
+    const entries = Object.entries(old);
+    const [first] = entries;
+    yield Object.fromEntries(entries.slice(0, 1));
+    if (first !== undefined) yield { ...old, Another: first[1] };
+    yield { ...old, part: 'x', order: 1, effect: { do: 'flipDirection' } };
+  }
+}
+
+function expectations(game: Game): Set<string> {
+  const heard = new Set<string>();
+  const known = texts(game.content)
+    .filter((one) => one.length < 18)
+    .slice(0, 30);
+  for (const path of placesIn(game.content)) {
+    const old = path.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], game.content);
+    for (const instead of insteadOf(old, known)) {
+      const content = changed(game.content, path, () => instead);
+      if (problems(game.contentShape, content).length > 0) continue;
+      for (const { expected } of game.contentProblems(content as never)) heard.add(expected);
+    }
+  }
+  return heard;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  it('says in German what is wrong with its content', { timeout: 120_000 }, async () => {
+    const module = await tables.find((card) => card.id === id)?.load?.();
+    if (module === undefined) return;
+    const ofGame = await gameWords(module);
+    const t = (key: string): string => `[${key}]`;
+    const heard = expectations(game as Game);
+    // The name of a tier (2A) is the same everywhere.
+    const untold = [...heard].filter(
+      (said) => problemWords(said, t, 'de', ofGame) === said && !/^\d[AB]?$/.test(said),
+    );
+    expect(heard.size).toBeGreaterThan(5);
+    expect(untold).toEqual([]);
+  });
+});
