@@ -8,8 +8,8 @@ export const limits = {
   chatLines: 50,
   /** Bytes of one WebSocket message. */
   message: 32_768,
-  /** Bytes of an HTTP body; packs are the largest. */
-  body: 1_048_576,
+  /** Bytes of an HTTP body; packs are the largest, and a whole box of today's games is a tenth of it. */
+  body: 262_144,
   /** Matches on one page of a list. */
   page: 30,
   /** Updates a resume may bring; who missed more gets a new hello. */
