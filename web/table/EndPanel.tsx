@@ -40,13 +40,15 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
       rank === null ? [] : [{ ...one, rank, isMine: false }],
     ),
   ].sort((a, b) => a.rank - b.rank || b.points - a.points);
+  // Whoever plays alone, and all who lose together, are not ranked among themselves.
+  const isRanked = ranked.length > 1 && ranked.some(({ rank }) => rank === 1);
   return (
     <section aria-labelledby="end" className={styles.end}>
       <h2 id="end">{victoryText(outcome, frame, t)}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('end.rank')}</th>
+            {isRanked && <th scope="col">{t('end.rank')}</th>}
             <th scope="col">{t('end.name')}</th>
             <th scope="col">{t('end.points')}</th>
           </tr>
@@ -55,7 +57,7 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
           {ranked.map(({ rank, name, points, isMine }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and the list never changes.
             <tr key={index} data-first={rank === 1}>
-              <td>{rank}</td>
+              {isRanked && <td>{rank}</td>}
               <th scope="row">
                 {name} {isMine && <small>{t('table.you')}</small>}
               </th>
