@@ -189,6 +189,36 @@ describe('Actions', () => {
     expect(red.wormholes).toBe('blue 4, blue 6, blue 5, pink 1');
   });
 
+  it('R50 R73 Passives that raise values add up, for Matter, the Major and the Minor', () => {
+    const pack = {
+      game: 'ultramassive',
+      name: 'heavier still',
+      content: {
+        cores: {
+          beta: {
+            passives: [
+              { is: 'matterValue', amount: 2 },
+              { is: 'antimatterValue', amount: 1 },
+            ],
+          },
+        },
+      },
+    };
+    const { red } = given({
+      pack,
+      red: {
+        mass: 20,
+        cores: ['beta'],
+        anomalies: ['M1', 'M2B', 'M3', 'M4', 'O1'],
+        hand: ['od-1'],
+        discovery: 0,
+        board: 'blue 4: BG, blue 5: Major, blue 6: Minor',
+      },
+    });
+    red.does(plays('od-1'), orbits('blue'));
+    expect([red.mass, red.discovery]).toEqual([30, 2]); // 2 + 1 + 2 and 4 + 1, and 1 + 1 counters
+  });
+
   it('A45 Passives that raise values do not change the limit', () => {
     const { red } = given({
       red: { anomalies: ['M1', 'M2B', 'M3', 'M4', 'O1'], hand: ['mb-1'], board: 'blue 1: SG SG, pink 7: BG' },

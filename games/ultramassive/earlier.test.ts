@@ -80,6 +80,31 @@ describe('The earlier edition', () => {
     expect(play.yellow.ruleAgainst(discovers('M1'))).toBeNull();
   });
 
+  it('ER14 Antimatter gained on a Rift stays until it moves; what moves there afterwards is absorbed', () => {
+    const pack = {
+      game: 'ultramassive',
+      name: 'onto a Wormhole',
+      content: {
+        actions: { mc: { primary: [{ do: 'gainAntimatter', size: 'major', placement: 'wormhole' }] } },
+      },
+    };
+    const opened = () =>
+      given({
+        options,
+        pack,
+        red: {
+          anomalies: ['O1'],
+          hand: ['mc-1'],
+          board: 'blue 2: Minor, pink 7: Minor',
+          wormholes: 'blue 3, blue 7, pink 1, pink 7',
+        },
+      }).red.does(plays('mc-1'), places('blue 3'));
+    const orbited = opened().does(uses('O1'), orbits('blue'));
+    expect([orbited.board, orbited.mass, orbited.discovery]).toEqual(['blue 4: Major, pink 7: Minor', 0, 5]);
+    const exchanged = opened().does(() => ({ do: 'activate', first: 0, second: 3 }));
+    expect([exchanged.board, exchanged.discovery]).toEqual(['blue 2: Minor, pink 7: Major', 5]);
+  });
+
   it('ER17 the starting player moves on as the next Round begins', () => {
     const play = given({ options, seats: 3, at: 'endOfRound', round: 1, starter: 2 });
     expect(play.state.starter).toBe(0);

@@ -124,6 +124,26 @@ describe('Solo', () => {
     expect(done('soloHard', 100, both, both, ['open', 'done'])?.ranks).toEqual([1]);
   });
 
+  it('R81 a full exchange needs tokens on both spaces', () => {
+    const play = given({
+      options,
+      also: laid('CH06'),
+      red: { board: 'blue 1: BG, pink 1: SG', wormholes: 'blue 1, blue 7, pink 1, pink 7' },
+    });
+    play.red.does(() => ({ do: 'activate', first: 1, second: 2 })); // pink 1 comes to blue 7
+    expect([play.red.mass, play.fact('progress', 0, 0)]).toEqual([0, 1]);
+    const full = given({ options, also: laid('CH06'), red: { board: 'blue 1: BG, pink 1: SG' } });
+    full.red.does(() => ({ do: 'activate', first: 0, second: 2 }));
+    expect([full.red.mass, full.red.board]).toEqual([3, 'blue 1: SG, pink 1: BG']);
+  });
+
+  it('R80 a Challenge from Round 2 on is not met in Round 1', () => {
+    const play = given({ at: 'judging', options, round: 1, also: laid('CH09') });
+    expect([play.red.mass, play.fact('challengesDone')]).toEqual([0, 0]);
+    const later = given({ at: 'judging', options, round: 2, also: laid('CH09') });
+    expect([later.red.mass, later.fact('challengesDone')]).toEqual([4, 1]);
+  });
+
   it('R82 what is counted in a Round starts at 0 as it begins', () => {
     const play = given({
       options,
