@@ -153,7 +153,11 @@ export const afterRoundTwo = (): Prepared =>
 export const atTheStart = (): Prepared => prepared('start', { seats: 2, is: () => [] });
 
 /** Opens a prepared match. */
-export async function open(one: Visitor, address: string, { id, key, kept }: Prepared): Promise<void> {
+export async function open(
+  one: Visitor,
+  address: string,
+  { id, key, kept }: Omit<Prepared, 'next'>,
+): Promise<void> {
   await one.page.goto(address);
   await one.page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, kept]);
   await one.page.goto(`${address}/table/${id}`);

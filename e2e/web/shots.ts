@@ -9,8 +9,10 @@ import { ensureBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/install.mjs';
 import { launchBrowser } from '../browser.ts';
 import { buildPage } from '../setup.mjs';
+import { beforeExpansion, open } from './horizon.ts';
 import { horizonShots } from './horizonShots.ts';
 import { openHouse } from './house.ts';
+import { keptBeforeRaid } from './planet.ts';
 import { planetShots } from './planetShots.ts';
 import { frameRate, ratesOf, slowServer, timesOf, watchInput, watchPicks } from './quickness.ts';
 import { playTogether, Visitor, type Wishes } from './visitor.ts';
@@ -24,6 +26,8 @@ const pages = [
   '/learn/buccaneers',
   '/guide/amass',
   '/learn/amass',
+  '/guide/ultramassive',
+  '/learn/ultramassive',
   '/packs',
   '/replay',
   '/nowhere',
@@ -198,9 +202,13 @@ async function documents(one: Visitor, address: string, name: string): Promise<v
   await one.clearTable();
   const lying = one.board.locator('[data-seat] [data-zone="display"]');
   await one.playUntil(async () => (await one.look()).turn && (await lying.count()) > 11, 'cards on board');
-  await one.page.mouse.move(0, 0);
-  await one.page.evaluate(() => scrollTo(0, 0));
-  await one.page.screenshot({ path: join(root, `docs/pictures/${name}.jpg`), type: 'jpeg', quality: 82 });
+  await picture(one, name);
+}
+
+async function picture({ page }: Visitor, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.screenshot({ path: join(root, `docs/pictures/${name}.jpg`), type: 'jpeg', quality: 82 });
 }
 
 const sheet = (): string => `<!doctype html><meta charset="utf-8"><title>Accretion: shots</title>
@@ -272,6 +280,15 @@ try {
     ] as const) {
       const one = await enter({ name: 'Ada' }, options);
       await documents(one, address, name);
+      await one.leave();
+    }
+    for (const [name, moment] of [
+      ['ultramassive', beforeExpansion()],
+      ['amass', keptBeforeRaid()],
+    ] as const) {
+      const one = await enter({ name: 'Ada' });
+      await open(one, address, moment);
+      await picture(one, name);
       await one.leave();
     }
   }
