@@ -3,10 +3,11 @@ import { isRecord, type Json, type Shape } from '@accretion/engine';
 import type { SmallPrint } from '@accretion/games/tables';
 import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
-import { Check, Input, Select } from '../design/Field.tsx';
+import { Input, Select } from '../design/Field.tsx';
+import { ValueField } from '../design/ValueField.tsx';
 import { useWishes } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
-import { blankOf } from './blankOf.ts';
+import { blankFields, blankOf } from './blankOf.ts';
 
 export interface OptionProps {
   readonly shape: Shape<unknown>;
@@ -34,30 +35,6 @@ export function OptionField(props: OptionProps) {
   const label = words.label(path);
   const note = words.note(path);
   switch (node.is) {
-    case 'flag':
-      return <Check label={label} note={note} value={value === true} onChange={onChange} />;
-    case 'oneOf':
-      return (
-        <Select
-          label={label}
-          note={note}
-          value={String(value)}
-          values={node.options.map((one) => ({
-            value: String(one),
-            name: words.label(below(path, String(one))),
-          }))}
-          onChange={(text) => onChange(node.options.find((one) => String(one) === text) ?? text)}
-        />
-      );
-    case 'int':
-      return (
-        <Input
-          label={label}
-          type="number"
-          value={String(value)}
-          onChange={(text) => onChange(Number(text))}
-        />
-      );
     case 'text':
       return <TextOption {...props} label={label} />;
     case 'list':
@@ -67,7 +44,12 @@ export function OptionField(props: OptionProps) {
     case 'either':
       return <CaseOption {...props} tag={node.tag} cases={node.cases} label={label} note={note} />;
     default:
-      return null;
+      return (
+        <ValueField
+          {...{ shape, label, note, value, onChange }}
+          nameOf={(name) => words.label(below(path, name))}
+        />
+      );
   }
 }
 
@@ -116,9 +98,6 @@ function CaseOption({ tag, cases, label, note, ...props }: CaseProps) {
     </>
   );
 }
-
-const blankFields = (fields: Fields): Record<string, Json> =>
-  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, blankOf(shape)]));
 
 function TextOption({ path, value, words, content, label, onChange }: OptionProps & { label: string }) {
   const { language } = useWishes();

@@ -24,10 +24,12 @@ export function blankOf({ node }: Shape<unknown>): Json {
     case 'either': {
       const [first] = Object.entries(node.cases);
       if (first === undefined) return null;
-      const fields = Object.entries(first[1]).map(([name, shape]) => [name, blankOf(shape)] as const);
-      return { [node.tag]: first[0], ...Object.fromEntries(fields) };
+      return { [node.tag]: first[0], ...blankFields(first[1]) };
     }
     default:
       return null;
   }
 }
+
+export const blankFields = (fields: Readonly<Record<string, Shape<unknown>>>): Record<string, Json> =>
+  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, blankOf(shape)]));

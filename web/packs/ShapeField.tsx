@@ -1,10 +1,10 @@
 /** A field for any value, made from the shape it is declared with. */
 import { isRecord, type Json, type Shape } from '@accretion/engine';
-import { useId, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
-import { Check, Input, Select } from '../design/Field.tsx';
-import { blankOf } from '../lobby/blankOf.ts';
+import { Check, Select } from '../design/Field.tsx';
+import { ValueField } from '../design/ValueField.tsx';
+import { blankFields, blankOf } from '../lobby/blankOf.ts';
 import { useTexts } from '../texts/texts.ts';
 import { withField, withoutField } from './changes.ts';
 import own from './Packs.module.css';
@@ -22,21 +22,6 @@ export function ShapeField(props: FieldProps) {
   const { shape, label, value, onChange, words } = props;
   const { node } = shape;
   switch (node.is) {
-    case 'int':
-      return <NumberField label={label} value={value} min={node.min} max={node.max} onChange={onChange} />;
-    case 'flag':
-      return <Check label={label} value={value === true} onChange={onChange} />;
-    case 'text':
-      return <Input label={label} value={String(value ?? '')} max={node.max} onChange={onChange} />;
-    case 'oneOf':
-      return (
-        <Select
-          label={label}
-          value={String(value)}
-          values={node.options.map((one) => ({ value: String(one), name: words(String(one)) }))}
-          onChange={(text) => onChange(node.options.find((one) => String(one) === text) ?? text)}
-        />
-      );
     case 'maybe':
       return (
         <>
@@ -54,7 +39,7 @@ export function ShapeField(props: FieldProps) {
       return <RecordField {...props} fields={node.fields} optional={node.optional} />;
     case 'either': {
       const chosen = isRecord(value) ? String(value[node.tag]) : '';
-      const blank = (name: string): Json => ({ [node.tag]: name, ...blanks(node.cases[name] ?? {}) });
+      const blank = (name: string): Json => ({ [node.tag]: name, ...blankFields(node.cases[name] ?? {}) });
       return (
         <div className={own.group}>
           <Select
@@ -68,14 +53,11 @@ export function ShapeField(props: FieldProps) {
       );
     }
     default:
-      return null;
+      return <ValueField {...{ shape, label, value, onChange }} nameOf={words} />;
   }
 }
 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
-
-const blanks = (fields: Shapes): Record<string, Json> =>
-  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, blankOf(shape)]));
 
 interface FieldsProps extends FieldProps {
   readonly fields: Shapes;
@@ -176,38 +158,3 @@ function ListField(props: FieldProps & { of: Shape<unknown>; min: number; max: n
     </fieldset>
   );
 }
-
-interface NumberProps {
-  readonly label: string;
-  readonly value: unknown;
-  readonly min: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A whole number. What is typed stays as typed until it is one. */
-function NumberField({ label, value, min, max, onChange }: NumberProps) {
-  const id = useId();
-  const [typed, type] = useState<string | null>(null);
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={styles.control}
-        inputMode={min < 0 ? 'text' : 'numeric'}
-        value={typed ?? String(value ?? '')}
-        aria-invalid={typed !== null && !isWithin(typed, min, max)}
-        onBlur={() => type(null)}
-        onChange={({ target }) => {
-          const text = target.value.replace('−', '-').trim();
-          type(text);
-          if (/^-?\d+$/.test(text)) onChange(Number(text));
-        }}
-      />
-    </div>
-  );
-}
-
-const isWithin = (text: string, min: number, max: number): boolean =>
-  /^-?\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
