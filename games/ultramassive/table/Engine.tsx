@@ -13,12 +13,16 @@ import style from './Engine.module.css';
 import { anomalyName, coreName } from './naming.ts';
 import { anomalyThing } from './things.ts';
 
-export const Engine = ({ place }: { readonly place: Place }): ReactNode => (
-  <div className={style['engine']}>
-    <NextOrbit place={place} />
-    <Owned place={place} />
-  </div>
-);
+export function Engine({ place }: { readonly place: Place }): ReactNode {
+  const { view } = useBoard();
+  if (view.phase === 'over') return null;
+  return (
+    <div className={style['engine']}>
+      <NextOrbit place={place} />
+      <Owned place={place} />
+    </div>
+  );
+}
 
 /** R49 to R51: what a Channel gives when it orbits by one, at the hole and on its Rift. */
 function gainOf(cards: Cards, place: Place, channel: Channel): { mass: number; discovery: number } {

@@ -13,6 +13,9 @@ import { table as module } from './index.ts';
 
 const table = tableOf(ultramassive) as unknown as Table;
 
+/** A busy machine takes its time to draw a board. */
+vi.setConfig({ testTimeout: 120_000 });
+
 afterEach(cleanup);
 
 const propsFor = (state: State, seat = 0, language: Language = 'en'): TableProps => ({

@@ -56,24 +56,26 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
   const place = view.seats[near];
   return (
     <section className={style['stage']} aria-label={say('stage')} data-wanted={wanted !== null}>
-      <div {...roving} className={style['tabs']} data-part="tabs">
-        {parts.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === part}
-            onClick={() => choose({ question, part: one })}
-          >
-            {say(`stage.${one}`)}
-          </button>
-        ))}
+      <div className={style['head']}>
+        <div {...roving} className={style['tabs']} data-part="tabs">
+          {parts.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === part}
+              onClick={() => choose({ question, part: one })}
+            >
+              {say(`stage.${one}`)}
+            </button>
+          ))}
+        </div>
+        <Pass />
       </div>
       {part === 'draft' && <DraftBoard />}
       {part === 'own' && place !== undefined && <Tableau seat={near} place={place} />}
       {part === 'market' && <Market />}
       {part === 'siphon' && <SiphonTrack />}
       {part === 'solo' && <SoloPart />}
-      <Pass />
     </section>
   );
 }
@@ -84,10 +86,8 @@ function Pass(): ReactNode {
   if (offers.all('pass').length === 0) return null;
   const { 'aria-label': text, ...button } = offers.button({ do: 'pass' }, '');
   return (
-    <div className={dock['answers']}>
-      <button {...button} className={dock['quiet']}>
-        {text}
-      </button>
-    </div>
+    <button {...button} className={dock['quiet']}>
+      {text}
+    </button>
   );
 }
