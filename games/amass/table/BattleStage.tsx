@@ -89,7 +89,7 @@ function useSteps(n: number, isOver: boolean, done: () => void) {
 type Look = ReturnType<typeof useBoard>;
 
 /** What kind of fight is fought there. */
-export function kindAt(board: Look['board'], at: string): 'mine' | 'facing' | 'raid' {
+function kindAt(board: Look['board'], at: string): 'mine' | 'facing' | 'raid' {
   const place = board.place(at);
   return place < 0 ? 'raid' : isMine(board, place) ? 'mine' : 'facing';
 }

@@ -12,7 +12,7 @@ import type { Board } from '../rules/board.ts';
 import type { View } from '../rules/state.ts';
 import { BaseButton } from './BaseButton.tsx';
 import { BaseDrawing } from './BaseDrawing.tsx';
-import { useBoard, useWords } from './context.ts';
+import { type BoardLook, useBoard, useWords } from './context.ts';
 import { Ground } from './Ground.tsx';
 import { facingRect, type Point, type Rect } from './geometry.ts';
 import { useLater } from './later.ts';
@@ -42,9 +42,7 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
   const stops = stopsOf(board, view, isNarrow, near);
   const focused = stops.some(({ id }) => id === current) ? current : (stops[0]?.id ?? '');
   const shown =
-    near === null
-      ? { x: 0, y: 0, width: geometry.size, height: geometry.size }
-      : around(geometry.base(board.bases[near]?.zone ?? 0), geometry.baseHalf * 1.3);
+    near === null ? { x: 0, y: 0, width: geometry.size, height: geometry.size } : aroundBase(look, near, 1.3);
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape' && near !== null) return goNear(null);
@@ -82,20 +80,18 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
       )}
       {stops.map(({ id, spot, base }) => {
         const one = { isCurrent: id === focused, focus: () => setCurrent(id) };
-        return spot === null ? (
-          <BaseButton
-            key={id}
-            base={base}
-            {...one}
-            style={percent(
-              around(geometry.base(board.bases[base]?.zone ?? 0), geometry.baseHalf * 1.08),
-              shown,
-            )}
-            open={() => goNear(base)}
-          />
-        ) : (
-          <SpotButton key={id} spot={spot} {...one} style={percent(rectOf(look, spot), shown)} />
-        );
+        if (spot === null)
+          return (
+            <BaseButton
+              key={id}
+              base={base}
+              {...one}
+              style={percent(aroundBase(look, base, 1.08), shown)}
+              open={() => goNear(base)}
+            />
+          );
+        const rect = base < 0 ? rectOf(look, spot) : aroundBase(look, base, 0.6);
+        return <SpotButton key={id} spot={spot} {...one} style={percent(rect, shown)} />;
       })}
     </section>
   );
@@ -105,6 +101,7 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
 interface Stop {
   readonly id: string;
   readonly spot: Spot | null;
+  /** The base that is pressed as a whole, else -1: a spot by itself. */
   readonly base: number;
 }
 
@@ -117,7 +114,11 @@ function stopsOf(board: Board, view: View, isNarrow: boolean, near: number | nul
     if (!('base' in spot)) return [stop(spot)];
     if (spot.kind === 'facing') return [];
     const isPlayed = (view.owners[spot.base] ?? -1) >= 0;
-    return [isPlayed ? { id: `base ${spot.base}`, spot: null, base: spot.base } : stop(spot)];
+    return [
+      isPlayed
+        ? { id: `base ${spot.base}`, spot: null, base: spot.base }
+        : { ...stop(spot), base: spot.base },
+    ];
   });
 }
 
@@ -143,6 +144,10 @@ const around = ({ x, y }: Point, half: number): Rect => ({
   ...{ x: x - half, y: y - half, width: half * 2, height: half * 2 },
 });
 
+/** A square around a base: so much of the one it lies in. */
+const aroundBase = ({ board, geometry }: BoardLook, base: number, part: number): Rect =>
+  around(geometry.base(board.bases[base]?.zone ?? 0), geometry.baseHalf * part);
+
 const percent = ({ x, y, width, height }: Rect, shown: Rect): CSSProperties => ({
   left: `${((x - shown.x) / shown.width) * 100}%`,
   top: `${((y - shown.y) / shown.height) * 100}%`,
@@ -150,7 +155,7 @@ const percent = ({ x, y, width, height }: Rect, shown: Rect): CSSProperties => (
   height: `${(height / shown.height) * 100}%`,
 });
 
-function rectOf({ board, geometry }: ReturnType<typeof useBoard>, spot: Spot): Rect {
+function rectOf({ board, geometry }: BoardLook, spot: Spot): Rect {
   switch (spot.kind) {
     case 'mine':
       return around(geometry.mine(spot.zone), geometry.mineRadius);
