@@ -72,6 +72,34 @@ describe('two processes on one database', () => {
     await far.until(() => far.number > ada.number, 'all of it');
   });
 
+  it.each(['catchUp', 'reopen'] as const)(
+    'who has left at one sees nothing more of the seat at the other, however it hears of that: %s',
+    async (how) => {
+      const one = await house();
+      const other = await house({ databaseUrl: one.databaseUrl });
+      const { id, people, seats } = await trio(one);
+      const far = await people[1].at(other.address).sit(id);
+      await far.until(() => far.told.some(({ t }) => t === 'table'), 'everybody to be told');
+      expect(far.viewer).toBe(2);
+      const { length } = far.told;
+      one.app.hall.fanout.tell = () => undefined; // the news comes late
+      await people[1].post(`/api/matches/${id}/leave`);
+      await people[2].join(id, { seat: 1 });
+      const eve = seats[2];
+      await eve.until(() => eve.viewer === 6, 'both seats');
+      expect((await eve.play(1)).t).toBe('ack');
+      const room = other.app.hall.room(id);
+      await room.line.run(() => (how === 'reopen' ? room.reopen(false) : room.catchUp()));
+      await far.until(
+        () => far.viewer === 0 && far.view !== null && far.number > 0,
+        'the view of a spectator',
+      );
+      const news = far.told.slice(length).filter(({ t }) => t === 'update' || t === 'hello');
+      expect(news[0]).toMatchObject({ t: 'hello', viewer: 0 });
+      expect(far.view).toEqual((await people[1].sit(id)).view);
+    },
+  );
+
   it('chat, seats and proposals reach everybody', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });

@@ -155,16 +155,19 @@ export class Room {
         return;
       }
       await this.publish(entry, played);
+      // At once: what follows may be the secret of somebody who sits there now.
+      if (entry.kind === 'seat' || entry.kind === 'rules') await this.reseat();
     }
-    if (fresh.some(({ kind }) => kind === 'seat' || kind === 'rules')) await this.reseat();
   }
 
   /** Makes the match again from its log; everybody gets exactly what they missed. Call in line. */
   async reopen(whole: boolean): Promise<void> {
-    const { running: old, services } = this;
+    const { running: old, seated: before, services } = this;
     const seated = await readSeated(services.pool, this.id);
     if (seated === null) return this.gone();
     this.seated = seated;
+    // Whoever sits elsewhere now sees through other eyes before anything new is told.
+    if (before !== null) for (const guest of this.guests) await guest.reseated(before, seated);
     const now = services.now();
     const open = whole ? openWhole : openMatch;
     const running = await open(services.pool, seated, now);
