@@ -31,7 +31,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): ReactNode {
   const look = useBoard();
-  const { board, view, geometry, step } = look;
+  const { board, view, geometry, step, holding } = look;
   const say = useWords();
   const later = useLater();
   const map = useRef<HTMLElement>(null);
@@ -43,6 +43,12 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
   const focused = stops.some(({ id }) => id === current) ? current : (stops[0]?.id ?? '');
   const shown =
     near === null ? { x: 0, y: 0, width: geometry.size, height: geometry.size } : aroundBase(look, near, 1.3);
+
+  // What is answered on the map brings it into sight; on a phone one may have scrolled past it.
+  const isWanted = step?.do === 'plan' || (step?.do === 'command' && holding !== null);
+  useEffect(() => {
+    if (isWanted) map.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isWanted]);
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape' && near !== null) return goNear(null);

@@ -61,6 +61,18 @@ describe('on a narrow screen', () => {
     expect(document.activeElement?.getAttribute('data-spot')).toBe('base 2');
   });
 
+  it('the map comes into sight when it is asked, and what is answered beside it when that is', () => {
+    const seen: (string | null)[] = [];
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+      seen.push(this.getAttribute('aria-label') ?? this.querySelector('h3')?.textContent ?? null);
+    });
+    show(onXS(planning));
+    expect(seen).toEqual(['The planet']);
+    cleanup();
+    show(onXS({ ...planning, at: 'deposit', crews: { Alpha: { haul: { blue: 2 } } } }));
+    expect(seen).toEqual(['The planet', 'Store your cubes']);
+  });
+
   it('a base nobody plays from says so', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(374);
     const props = show(onXS(planning));
