@@ -123,7 +123,7 @@ describe('four people at one table', () => {
     await ada.button('Play again').click();
     await ben.button('To the new match').click();
     await expect.poll(async () => (await ben.look()).turn, { timeout: 45_000 }).toBe(true);
-    expect(ben.page.url()).toBe(ada.page.url());
+    await expect.poll(() => ada.page.url()).toBe(ben.page.url());
     for (const one of [...people, eve]) expect(one.complaints).toEqual([]);
     for (const one of [...people, eve]) await one.leave();
   });

@@ -130,7 +130,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     const next = await (rematch === null
       ? call('rematch', { id: this.id, body: { waits: true } })
       : call('match', { id: rematch }));
-    return (await withOwnNumber(next)).id;
+    return (await withOwnNumber(next).catch(() => next)).id;
   }
 
   close(): void {
