@@ -20,20 +20,29 @@ export type Release = () => void;
 export function hold(what: string, { takeOver, lost }: Holding): Promise<Release | null> {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return Promise.resolve(() => undefined);
+  const lock = `accretion/${what}`;
   return new Promise((done) => {
     let isHeld = false;
     let release: Release = () => undefined;
     const kept = new Promise<void>((end) => {
       release = end;
     });
-    const how = takeOver ? { steal: true } : { signal: AbortSignal.timeout(patience) };
+    const giveUp = new AbortController();
+    // A busy device may take long to hand over even what is free: only what somebody has is given up.
+    const look = async (): Promise<void> => {
+      const { held = [] } = await locks.query();
+      if (isHeld) return;
+      if (held.some(({ name }) => name === lock)) giveUp.abort();
+      else setTimeout(() => void look(), patience);
+    };
+    if (!takeOver) setTimeout(() => void look(), patience);
     locks
-      .request(`accretion/${what}`, how, () => {
+      .request(lock, takeOver ? { steal: true } : { signal: giveUp.signal }, () => {
         isHeld = true;
         done(release);
         return kept;
       })
-      // Not given in time, or given and then taken away.
+      // Given up, or given and then taken away.
       .catch(() => (isHeld ? lost() : done(null)));
   });
 }
