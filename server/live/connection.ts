@@ -52,10 +52,16 @@ export class Connection implements Guest, Sender {
     if (this.unsent.push(text) === 1) process.nextTick(() => this.flush());
   }
 
+  /** Shows out, after what was said last. */
+  close(code: number, why: string): void {
+    this.flush();
+    this.socket.close(code, why);
+  }
+
   private flush(): void {
     const messages = this.unsent;
     this.unsent = [];
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (messages.length === 0 || this.socket.readyState !== this.socket.OPEN) return;
     if (this.wire.writableLength > mostUnread) return this.socket.terminate();
     this.wire.write(framed(messages));
   }

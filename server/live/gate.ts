@@ -104,7 +104,7 @@ export class Gate {
       const code = limited ? this.tooMuch(text, bucket) : null;
       metrics.count('messages_total');
       if (code === null) return void connection?.receive(text);
-      if (++warnings > mostWarnings) return socket.close(1008, 'flood');
+      if (++warnings > mostWarnings) return connection?.close(1008, 'flood');
       connection?.tell({ t: 'error', ...new Fault(code).failure });
     };
     socket.off('message', gather);
