@@ -119,7 +119,8 @@ describe('two processes on one database', () => {
     const { id, people, seats } = await trio(one);
     const far = await people[0].at(other.address).sit(id);
     await one.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'accretion fan-out'",
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'accretion fan-out' and datname = current_database()`,
     );
     await seats[1].play(1);
     await far.until(() => far.number === 1, 'the update after the line is back');
