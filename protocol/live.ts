@@ -89,12 +89,13 @@ export const status = z.object({
 
 const change = z.array(z.unknown()) as unknown as z.ZodMiniType<Change>;
 const event = z.looseObject({ did: z.string() }) as unknown as z.ZodMiniType<Event>;
+const set = said(
+  z.array(change),
+  'What changed in the view: [how many keys of the path before stay, ...the keys that follow, the value].',
+);
 const news = {
   n: said(whole, 'Counts what this viewer was sent, one by one.'),
-  set: said(
-    z.array(change),
-    'What changed in the view: [how many keys of the path before stay, ...the keys that follow, the value].',
-  ),
+  set,
   events: said(z.array(event), 'What happened, as this viewer may hear it.'),
 };
 export const update = z.object(news);
@@ -105,6 +106,11 @@ export const proposal = z.object({
   seat: said(seat, 'Who asks.'),
   yes: said(bits, 'Who has agreed; bots agree.'),
 });
+
+const fairness = said(
+  z.object({ seed: z.string(), secret: z.string(), nonces: z.array(z.string()) }),
+  'What the seed was made of.',
+);
 
 /** What the server says. */
 export const tells = {
@@ -118,10 +124,7 @@ export const tells = {
       status,
       proposals: z.array(proposal),
       chat: z.array(chatLine),
-      fairness: said(
-        z.optional(z.object({ seed: z.string(), secret: z.string(), nonces: z.array(z.string()) })),
-        'After the end: what the seed was made of.',
-      ),
+      fairness: said(z.optional(fairness), 'Only after the end.'),
     }),
     'All that you may know, at the start and whenever the seats you hold change. It replaces what you had.',
   ),
@@ -137,6 +140,17 @@ export const tells = {
     'Exactly the updates you missed.',
   ),
   update: said(z.object({ t: z.literal('update'), ...news, status }), 'Something changed for you.'),
+  over: said(
+    z.object({
+      t: z.literal('over'),
+      n: said(whole, 'The number of the update it follows.'),
+      viewer: said(z.int(), 'All seats, as bits: from now on you look through the eyes of all.'),
+      set,
+      outcome,
+      fairness,
+    }),
+    'The match has ended and everything is turned up. No update follows, and no proposal is open any more.',
+  ),
   status: said(z.object({ t: z.literal('status'), status }), 'Nothing changed in your view, but around it.'),
   ack: said(z.object({ t: z.literal('ack'), id }), 'Your move or undo is in the log for good.'),
   error: said(
@@ -159,6 +173,7 @@ export const tell = z.discriminatedUnion('t', [
   tells.hello,
   tells.missed,
   tells.update,
+  tells.over,
   tells.status,
   tells.ack,
   tells.error,

@@ -153,6 +153,12 @@ export class Player {
         return this.opened();
       case 'update':
         return this.take(message);
+      case 'over':
+        if (message.n !== this.number) this.faults.push(`the end after ${message.n}, not ${this.number}`);
+        this.view = withChanges(this.view, message.set);
+        this.viewer = -1; // whoever comes back now is shown everything
+        this.isOver = true;
+        return;
       case 'ack':
         return this.acked(message.id);
       case 'error':

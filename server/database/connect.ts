@@ -50,7 +50,13 @@ async function sharedSecret(pool: pg.Pool): Promise<string> {
 }
 
 export async function connect(url: string, onError: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  // A connection is kept once it is there: whoever needs one more must not wait until it is made.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 0,
+  });
   pool.on('error', onError);
   // A connection may be lost in the middle of a transaction, between two queries. The next query says so.
   pool.on('connect', (client) => client.on('error', onError));

@@ -24,15 +24,25 @@ export interface Embedded {
 const run = promisify(execFile);
 const name = 'accretion';
 
-/** The port of the PostgreSQL that says it runs on this folder, dead or alive. */
-function portInUse(cluster: string): number | null {
+/** Where a PostgreSQL listens: a port, and a folder with a socket of the file system if it has one. */
+interface Place {
+  readonly port: number;
+  readonly sockets: string;
+}
+
+/** What the PostgreSQL that runs on this folder says of itself, dead or alive. */
+function placeOf(cluster: string): Place | null {
   try {
-    const [, , , port] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    return Number(port) || null;
+    const [, , , port, sockets = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(port) > 0 ? { port: Number(port), sockets } : null;
   } catch {
     return null;
   }
 }
+
+/** A socket in the file system costs half of what TCP does; its path must be short. */
+const socketsFor = (cluster: string): string =>
+  process.platform === 'win32' || Buffer.byteLength(cluster) > 85 ? '' : cluster;
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
@@ -43,8 +53,9 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const urlOf = (password: string, port: number, database: string): string =>
-  `postgres://${name}:${password}@127.0.0.1:${port}/${database}`;
+const urlOf = (password: string, { port, sockets }: Place, database: string): string =>
+  `postgres://${name}:${password}@127.0.0.1:${port}/${database}` +
+  (sockets === '' ? '' : `?host=${encodeURIComponent(sockets)}`);
 
 /** Does it answer, and is it ours? The password says so. */
 async function answers(url: string): Promise<boolean> {
@@ -69,7 +80,7 @@ async function initialise(cluster: string, passwordFile: string): Promise<void> 
 
 async function startOn(cluster: string, port: number): Promise<void> {
   const { pg_ctl } = await binaries();
-  const options = `-p ${port} -h 127.0.0.1 -k "" -c shared_buffers=64MB -c max_connections=200`;
+  const options = `-p ${port} -h 127.0.0.1 -k "${socketsFor(cluster)}" -c shared_buffers=64MB -c max_connections=200`;
   const log = join(cluster, 'server.log');
   // pg_ctl leaves the database running on its own; it waits until recovery from a crash is done.
   await run(pg_ctl, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', options], {
@@ -103,9 +114,10 @@ export async function embedded(folder: string): Promise<Embedded> {
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(cluster, passwordFile);
 
   let joined = true;
+  let place: Place | null;
   for (let tries = 0; ; tries++) {
-    const port = portInUse(cluster);
-    if (port !== null && (await answers(urlOf(password, port, 'postgres')))) break;
+    place = placeOf(cluster);
+    if (place !== null && (await answers(urlOf(password, place, 'postgres')))) break;
     if (tries === 20) throw new Error(`PostgreSQL does not start on ${cluster}; see server.log there`);
     try {
       await startOn(cluster, await freePort());
@@ -114,10 +126,10 @@ export async function embedded(folder: string): Promise<Embedded> {
       await wait(250); // another server is starting it, or it is still going down
     }
   }
-  const port = portInUse(cluster) ?? 0;
-  const url = urlOf(password, port, name);
-  await createOwn(urlOf(password, port, 'postgres'), url);
-  return { url, joined, leave: () => leave(urlOf(password, port, 'postgres'), cluster) };
+  const url = urlOf(password, place, name);
+  const whole = urlOf(password, place, 'postgres');
+  await createOwn(whole, url);
+  return { url, joined, leave: () => leave(whole, cluster) };
 }
 
 async function leave(url: string, cluster: string): Promise<void> {

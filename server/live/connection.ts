@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import { type Asker, matchInfo, matchLine, seatsHeld } from '../lobby/info.ts';
 import { hashed } from '../people/ids.ts';
 import { recentChat } from '../play/chat.ts';
+import { fairnessOf } from '../play/ending.ts';
 import { asFault, Fault } from '../play/fault.ts';
 import type { Hall } from '../play/hall.ts';
 import { openProposals } from '../play/proposals.ts';
@@ -157,8 +158,6 @@ export class Connection implements Guest, Sender {
     const now = this.hall.now();
     const channel = await room.channel(viewer);
     this.follow(viewer);
-    const { secret, seed } = seated.row;
-    const nonces = seated.seats.map(({ nonce }) => nonce ?? '');
     this.tell({
       t: 'hello',
       match: matchInfo(seated, this.asker, now, running?.toAct ?? 0),
@@ -167,7 +166,7 @@ export class Connection implements Guest, Sender {
       view: channel?.view ?? null,
       status: running?.status(viewer, now, seated.row.clock !== null) ?? { toAct: 0, undo: 0, numbers: [] },
       ...(await this.talk()),
-      ...(seated.row.status === 'over' && { fairness: { seed: seed ?? '', secret, nonces } }),
+      ...(seated.row.status === 'over' && { fairness: fairnessOf(seated) }),
     });
   }
 
@@ -182,12 +181,11 @@ export class Connection implements Guest, Sender {
     this.unfollow();
     if (this.isGone) return;
     this.viewer = viewer;
-    this.room?.running?.channels.get(viewer)?.listeners.add(this);
+    this.room?.running?.channels.get(viewer)?.follow(this);
   }
 
   private unfollow(): void {
-    const channel = this.room?.running?.channels.get(this.viewer);
-    if (channel?.listeners.delete(this)) channel.idleSince = this.hall.now();
+    this.room?.running?.channels.get(this.viewer)?.unfollow(this);
   }
 
   async reseated(before: Seated, after: Seated): Promise<void> {

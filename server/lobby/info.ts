@@ -1,6 +1,6 @@
 /** A match as it is shown to somebody: never its secret, its seed, or who a person is beyond the name. */
-import type { Outcome } from '@accretion/engine';
 import type { MatchInfo, MatchLine, SeatInfo } from '@accretion/protocol';
+import { outcomeInfo } from '../play/ending.ts';
 import type { Seated, SeatRow } from '../play/store.ts';
 
 /** Who asks: a person, a program with the token of one seat, or a stranger. */
@@ -24,13 +24,6 @@ const seatInfo = (row: SeatRow, now: number): SeatInfo => ({
   bot: row.bot,
   present: row.person !== null && row.hereUntil > now,
   resigned: row.resigned,
-});
-
-const outcomeInfo = ({ ranks, of, scores, by }: Outcome): NonNullable<MatchLine['outcome']> => ({
-  ranks: [...ranks],
-  of,
-  scores: [...scores],
-  by: [...by],
 });
 
 export function matchLine(seated: Seated, asker: Asker, now: number, toAct = seated.row.toAct): MatchLine {

@@ -48,7 +48,7 @@ export async function enterLog(
     const entry = entryFor(room, running, act);
     const toAct = act.played === null ? running.toAct : running.match.toAct;
     if (await committed(room, entry, toAct, dueAfter(running, seated, entry, toAct))) {
-      await room.publish(entry, act.played);
+      room.publish(entry, act.played);
       return true;
     }
     back();

@@ -63,8 +63,8 @@ function textOf({ n, set, events }: Update, written: Written): string {
 
 export class Channel {
   readonly listeners = new Set<Listener>();
-  /** When the last listener left. */
-  idleSince: number;
+  /** Entries since anybody followed. */
+  unheard = 0;
   private readonly feed: Feed;
   private readonly recent: { readonly n: number; readonly text: string }[] = [];
 
@@ -73,10 +73,21 @@ export class Channel {
     readonly viewer: Seats,
     state: State,
     number: number,
-    now: number,
   ) {
     this.feed = new Feed(table, viewer, state, number);
-    this.idleSince = now;
+  }
+
+  get isFollowed(): boolean {
+    return this.listeners.size > 0;
+  }
+
+  follow(listener: Listener): void {
+    this.listeners.add(listener);
+    this.unheard = 0;
+  }
+
+  unfollow(listener: Listener): void {
+    this.listeners.delete(listener);
   }
 
   get number(): number {

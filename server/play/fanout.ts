@@ -12,6 +12,8 @@ const channel = 'accretion';
 /** PostgreSQL takes less than 8,000 bytes. */
 const longest = 7_500;
 const retryAfter = 500;
+/** Milliseconds between two notifications: they cost as much as a commit. */
+const breath = 5;
 
 export interface Ears {
   hear(news: News, match: string): void;
@@ -25,6 +27,7 @@ export class Fanout {
   private client: pg.Client | null = null;
   private ears: Ears | null = null;
   private busy = false;
+  private toldAt = 0;
   private closed = false;
 
   constructor(
@@ -37,11 +40,18 @@ export class Fanout {
     await this.connect();
   }
 
+  /** At once after a pause; what comes soon after waits for more. */
   tell(news: News, match: string): void {
     this.pending.add(`${news}:${match}`);
-    if (this.busy) return;
+    this.goOn();
+  }
+
+  private goOn(): void {
+    if (this.busy || this.pending.size === 0) return;
     this.busy = true;
-    setImmediate(() => void this.flush());
+    const wait = this.toldAt + breath - performance.now();
+    if (wait > 0) setTimeout(() => void this.flush(), wait);
+    else setImmediate(() => void this.flush());
   }
 
   async close(): Promise<void> {
@@ -99,23 +109,28 @@ export class Fanout {
   }
 
   private async flush(): Promise<void> {
-    this.busy = true;
-    while (this.pending.size > 0 && this.client !== null) {
-      const items = [...this.pending];
-      this.pending.clear();
-      try {
-        await this.client.query({
-          name: 'notify',
-          text: `select pg_notify('${channel}', payload) from json_array_elements_text($1::json) as payload`,
-          values: [JSON.stringify(this.payloads(items))],
-        });
-      } catch (error) {
-        for (const item of items) this.pending.add(item);
-        this.onError(error);
-        break;
-      }
+    const { client } = this;
+    const items = client === null ? [] : [...this.pending];
+    if (client === null || items.length === 0) {
+      this.busy = false; // what is left is told when there is a connection again
+      return;
     }
-    this.busy = false;
+    this.busy = true;
+    this.toldAt = performance.now();
+    this.pending.clear();
+    try {
+      await client.query({
+        name: 'notify',
+        text: `select pg_notify('${channel}', payload) from json_array_elements_text($1::json) as payload`,
+        values: [JSON.stringify(this.payloads(items))],
+      });
+      this.busy = false;
+      this.goOn();
+    } catch (error) {
+      this.busy = false;
+      for (const item of items) this.pending.add(item);
+      this.onError(error);
+    }
   }
 
   private payloads(items: readonly string[]): string[] {

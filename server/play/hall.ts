@@ -180,12 +180,9 @@ export class Hall implements Services {
     for (const [id, room] of this.rooms) {
       const isOver = room.running === null || room.running.outcome !== null;
       const isRecent = !isOver && room.idleSince > before;
-      if (!room.line.idle) continue; // whoever is in line may have opened a feed and not followed it yet
-      if (room.guests.size > 0 || isRecent) room.sweep(before);
-      else {
-        room.close();
-        this.rooms.delete(id);
-      }
+      if (!room.line.idle || room.guests.size > 0 || isRecent) continue;
+      room.close();
+      this.rooms.delete(id);
     }
   }
 

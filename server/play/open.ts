@@ -47,14 +47,13 @@ export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Pro
       seated,
       changed,
       entries.filter(({ slot }) => slot > (changed?.slot ?? 0)),
-      now,
     );
   }
   try {
-    return replayed(seated, base, entries, now);
+    return replayed(seated, base, entries);
   } catch {
     // Something was taken back from further back than is kept: then only the whole log will do.
-    return replayed(seated, null, base === null ? entries : await readLog(pool, id, 0), now, wholeReach);
+    return replayed(seated, null, base === null ? entries : await readLog(pool, id, 0), wholeReach);
   }
 }
 
@@ -62,20 +61,19 @@ export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Pro
 export async function openWhole(pool: pg.Pool, seated: Seated, now: number): Promise<Running> {
   const entries = await readLog(pool, seated.row.id, 0);
   if (entries.some(({ kind }) => kind === 'rules')) return openMatch(pool, seated, now);
-  return replayed(seated, null, entries, now, wholeReach);
+  return replayed(seated, null, entries, wholeReach);
 }
 
 function replayed(
   seated: Seated,
   base: Snapshot | null,
   entries: readonly LogEntry[],
-  now: number,
   reach?: number,
 ): Running {
   const running = new Running(seated, base, reach);
   for (const viewer of viewersOf(seated)) {
     const number = base === null ? 0 : base.memory.feeds[viewer];
-    if (number !== undefined) running.watch(viewer, number, now);
+    if (number !== undefined) running.watch(viewer, number);
   }
   for (const entry of entries) running.absorb(entry, running.replay(entry));
   running.settleUndo(everySeat(seated));
@@ -106,7 +104,7 @@ async function openUnderNewRules(
   }
   running.slot++;
   const number = firstNumber(log.filter(({ kind }) => kind === 'rules').length + 1);
-  for (const viewer of viewersOf(seated)) running.watch(viewer, number, now);
+  for (const viewer of viewersOf(seated)) running.watch(viewer, number);
   const from = seated.row.version;
   const isFirst = await transaction(pool, async (client) => {
     const won = await client.query('update matches set version = $2 where id = $1 and version = $3', [

@@ -6,6 +6,7 @@ import type { Played, Seats, State } from '@accretion/engine';
 import { startIfFull } from '../lobby/start.ts';
 import type { Channel } from './channel.ts';
 import { dueAt } from './due.ts';
+import { turnUp } from './ending.ts';
 import type { LogEntry } from './entry.ts';
 import { Fault } from './fault.ts';
 import { everySeat, openMatch, openWhole } from './open.ts';
@@ -19,6 +20,8 @@ import { trace } from './trace.ts';
 const snapshotEvery = 50;
 /** A match has to be quiet this long before the undo of everybody else is found out again. */
 const quiet = 150;
+/** A feed nobody has followed for so many entries is not kept up; whoever comes gets its number from the log. */
+const mostUnheard = 8;
 
 export class Room {
   readonly line = new Serial();
@@ -51,7 +54,7 @@ export class Room {
       this.snapshotAt = this.running.slot;
     }
     this.seated = seated;
-    await this.noteEnd();
+    this.noteEnd();
     this.arm();
     this.services.woken(this.id);
     return this.seated;
@@ -75,7 +78,7 @@ export class Room {
   }
 
   /** Takes in a committed entry and tells everybody. */
-  async publish(entry: LogEntry, played: Played<State> | null): Promise<void> {
+  publish(entry: LogEntry, played: Played<State> | null): void {
     const { running, seated } = this;
     if (running === null || seated === null) return;
     const updates = running.absorb(entry, played);
@@ -83,10 +86,11 @@ export class Room {
     else running.settleUndo(everySeat(seated));
     const now = this.services.now();
     this.idleSince = now;
-    for (const channel of running.channels.values()) {
-      if (channel.listeners.size > 0) this.tell(channel, updates.get(channel), entry, now);
+    for (const [viewer, channel] of running.channels) {
+      if (channel.isFollowed) this.tell(channel, updates.get(channel), entry, now);
+      else if (++channel.unheard >= mostUnheard) running.channels.delete(viewer);
     }
-    if (running.outcome !== null) await this.noteEnd();
+    if (running.outcome !== null) this.noteEnd();
     else this.settleSoon();
     if (running.slot - this.snapshotAt >= snapshotEvery) this.keep();
     this.arm();
@@ -121,14 +125,14 @@ export class Room {
 
   private settleUndo(): void {
     const { running } = this;
-    if (running === null) return;
+    if (running === null || running.outcome !== null) return;
     const before = running.undoable;
     running.settleUndo(before);
     const changed = before ^ running.undoable;
     if (changed === 0) return;
     const now = this.services.now();
     for (const channel of running.channels.values()) {
-      if ((channel.viewer & changed) === 0 || channel.listeners.size === 0) continue;
+      if ((channel.viewer & changed) === 0 || !channel.isFollowed) continue;
       channel.tell(`{"t":"status","status":${this.statusText(channel.viewer, now)}}`);
     }
   }
@@ -154,7 +158,7 @@ export class Room {
         await this.reopen(false); // it reaches back further than what is in memory
         return;
       }
-      await this.publish(entry, played);
+      this.publish(entry, played);
       // At once: what follows may be the secret of somebody who sits there now.
       if (entry.kind === 'seat' || entry.kind === 'rules') await this.reseat();
     }
@@ -173,7 +177,7 @@ export class Room {
     const running = await open(services.pool, seated, now);
     this.running = running;
     for (const [viewer, channel] of old?.channels ?? []) {
-      if (channel.listeners.size === 0) continue;
+      if (!channel.isFollowed) continue;
       const fresh = await this.channel(viewer);
       const missed = await this.missed(viewer, channel.number);
       for (const listener of channel.listeners) fresh?.listeners.add(listener);
@@ -181,7 +185,7 @@ export class Room {
         fresh?.tell(`{"t":"update",${text.slice(1, -1)},"status":${this.statusText(viewer, now)}}`);
       }
     }
-    await this.noteEnd();
+    this.noteEnd();
   }
 
   /** The channel of a viewer; what nobody follows yet gets its number from the log. Call in line. */
@@ -190,11 +194,10 @@ export class Room {
     if (running === null || seated === null) return null;
     const known = running.channels.get(viewer);
     if (known !== undefined) return known;
-    const now = services.now();
     // After the end nothing follows, so there is nothing to count.
-    if (running.outcome !== null) return running.watch(viewer, 0, now);
-    const { number } = await trace(services.pool, seated, viewer, Number.MAX_SAFE_INTEGER, running.slot, now);
-    return running.watch(viewer, number, now);
+    if (running.outcome !== null) return running.watch(viewer, 0);
+    const { number } = await trace(services.pool, seated, viewer, Number.MAX_SAFE_INTEGER, running.slot);
+    return running.watch(viewer, number);
   }
 
   /** The updates of a viewer after a number, wherever they are to be found. Call in line. */
@@ -205,7 +208,7 @@ export class Room {
     if (from >= channel.number) return [];
     const recent = channel.since(from);
     if (recent !== null) return recent;
-    return (await trace(services.pool, seated, viewer, from, running.slot, services.now())).updates;
+    return (await trace(services.pool, seated, viewer, from, running.slot)).updates;
   }
 
   /** Who sits here has changed. Call in line. */
@@ -231,7 +234,7 @@ export class Room {
   }
 
   /** The end: written down once, and then nothing is secret any more. */
-  private async noteEnd(): Promise<void> {
+  private noteEnd(): void {
     const { running, seated, services } = this;
     if (running === null || seated === null || running.outcome === null || seated.row.status === 'over')
       return;
@@ -239,7 +242,7 @@ export class Room {
     services.watched(writeOutcome(services.pool, this.id, running.outcome));
     this.keep();
     this.seated = { ...seated, row: { ...seated.row, status: 'over', outcome: running.outcome } };
-    for (const guest of this.guests) await guest.greet();
+    turnUp(running, running.outcome, this.seated);
   }
 
   /** Keeps a snapshot; nobody waits for it. */
@@ -259,13 +262,6 @@ export class Room {
     const due = dueAt(running, seated, services.now());
     if (due === null || due - services.now() > 60_000) return;
     this.dueTimer = setTimeout(() => services.due(this.id), Math.max(0, due - services.now())).unref();
-  }
-
-  /** Feeds nobody has followed for a while need not be kept up. */
-  sweep(before: number): void {
-    for (const [viewer, channel] of this.running?.channels ?? []) {
-      if (channel.listeners.size === 0 && channel.idleSince < before) this.running?.channels.delete(viewer);
-    }
   }
 
   close(): void {

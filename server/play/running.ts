@@ -18,6 +18,7 @@ import {
 import type { Status } from '@accretion/protocol';
 import { Channel, type Written } from './channel.ts';
 import { Clocks } from './clocks.ts';
+import { outcomeInfo } from './ending.ts';
 import { engineEntry, type LogEntry } from './entry.ts';
 import { tableFor } from './games.ts';
 import type { Memory, Seated, Snapshot } from './store.ts';
@@ -66,8 +67,8 @@ export class Running {
   }
 
   /** Opens the feed of a viewer at this moment, if it is known how far it is. */
-  watch(viewer: Seats, number: number, now: number): Channel {
-    const channel = new Channel(this.table, viewer, this.match.state, number, now);
+  watch(viewer: Seats, number: number): Channel {
+    const channel = new Channel(this.table, viewer, this.match.state, number);
     this.channels.set(viewer, channel);
     return channel;
   }
@@ -149,7 +150,7 @@ export class Running {
       numbers,
       ...(clocked && { clocks: { at: now, left: this.clocks.leftAt(now) } }),
       ...(this.clocks.paused && { paused: true as const }),
-      ...(this.outcome !== null && { over: copied(this.outcome) }),
+      ...(this.outcome !== null && { over: outcomeInfo(this.outcome) }),
     };
   }
 
@@ -161,10 +162,3 @@ export class Running {
     return { slot: this.slot, n: this.match.number, version, state: this.match.state, memory };
   }
 }
-
-const copied = ({ ranks, of, scores, by }: Outcome): NonNullable<Status['over']> => ({
-  ranks: [...ranks],
-  of,
-  scores: [...scores],
-  by: [...by],
-});

@@ -145,6 +145,32 @@ export async function readSnapshot(pool: pg.Pool, match: string, distance: numbe
   return found.rows[0] ?? null;
 }
 
+/** The newest snapshot between two slots that knows a viewer's feed, and that not further than this number. */
+export async function readSnapshotWith(
+  pool: pg.Pool,
+  match: string,
+  feed: { readonly viewer: Seats; readonly number: number },
+  first: number,
+  last: number,
+): Promise<Snapshot | null> {
+  const found = await pool.query<Snapshot>({
+    name: 'snapshot with',
+    text: `select slot, n, version, state, memory from snapshots where match = $1 and slot between $2 and $3
+      and (memory->'feeds'->>$4::text)::float8 <= $5::float8 order by slot desc limit 1`,
+    values: [match, first, last, String(feed.viewer), feed.number],
+  });
+  return found.rows[0] ?? null;
+}
+
+/** The snapshot at just this slot. */
+export async function readSnapshotAt(pool: pg.Pool, match: string, slot: number): Promise<Snapshot | null> {
+  const found = await pool.query<Snapshot>(
+    'select slot, n, version, state, memory from snapshots where match = $1 and slot = $2',
+    [match, slot],
+  );
+  return found.rows[0] ?? null;
+}
+
 export async function writeSnapshot(
   pool: Pick<pg.Pool | pg.PoolClient, 'query'>,
   match: string,

@@ -4,9 +4,10 @@
  */
 import type { Seats } from '@accretion/engine';
 import type pg from 'pg';
+import type { LogEntry } from './entry.ts';
 import { firstNumber, wholeReach } from './open.ts';
 import { Running } from './running.ts';
-import { readLog, readSnapshot, type Seated } from './store.ts';
+import { readLog, readSnapshotAt, readSnapshotWith, type Seated, type Snapshot } from './store.ts';
 
 export interface Trace {
   /** The number of the newest update. */
@@ -21,18 +22,37 @@ export async function trace(
   viewer: Seats,
   from: number,
   until: number,
-  now: number,
 ): Promise<Trace> {
   const { id } = seated.row;
-  const entries = await readLog(pool, id, 0);
+  const entries = (await readLog(pool, id, 0)).filter(({ slot }) => slot <= until);
+  const changes = entries.filter(({ kind }) => kind === 'rules');
   // Before a change of the rules nothing can be played again: count from there.
-  const changes = entries.filter(({ kind }) => kind === 'rules').length;
-  const base = changes === 0 ? null : await readSnapshot(pool, id, 0);
+  const start = changes.at(-1)?.slot ?? 0;
+  const near = await readSnapshotWith(pool, id, { viewer, number: from }, start, until);
+  if (near !== null) {
+    try {
+      return follow(seated, near, entries, viewer, from, 0);
+    } catch {
+      // Something was taken back from before it.
+    }
+  }
+  const base = start === 0 ? null : await readSnapshotAt(pool, id, start);
+  return follow(seated, base, entries, viewer, from, firstNumber(changes.length));
+}
+
+function follow(
+  seated: Seated,
+  base: Snapshot | null,
+  entries: readonly LogEntry[],
+  viewer: Seats,
+  from: number,
+  first: number,
+): Trace {
   const running = new Running(seated, base, wholeReach);
-  const channel = running.watch(viewer, base?.memory.feeds[viewer] ?? firstNumber(changes), now);
+  const channel = running.watch(viewer, base?.memory.feeds[viewer] ?? first);
   const updates: string[] = [];
   for (const entry of entries) {
-    if (entry.slot <= running.slot || entry.slot > until) continue;
+    if (entry.slot <= running.slot) continue;
     const update = running.absorb(entry, running.replay(entry)).get(channel);
     if (update !== undefined && channel.number > from) updates.push(update);
   }

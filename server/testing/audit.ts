@@ -89,6 +89,8 @@ class Auditor {
         return;
       case 'update':
         return this.update(message);
+      case 'over':
+        return this.over(message);
       case 'ack':
         return this.audited.sent.has(message.id) ? undefined : this.note('acknowledges what was not sent');
       case 'error':
@@ -103,17 +105,27 @@ class Auditor {
   }
 
   private hello({ viewer, number, view, match, fairness }: Of<'hello'>): void {
-    const { truth } = this.audited;
-    if (match.status === 'over') {
-      if (truth.table.outcome(truth.last) === null) this.note('says too early that it is over');
-      if (viewer !== allSeats(this.audited.seats)) this.note('shows another viewer after the end');
-      return this.compare(view, [{ state: truth.last, told: [] }], viewer);
-    }
+    if (match.status === 'over') return this.end(viewer, view);
     if (fairness !== undefined) this.note('reveals the seed before the end');
     if (viewer !== this.audited.viewer) return this.note(`shows what ${viewer} sees`);
     this.view = view;
     this.number = number;
     if (view !== null) this.compare(view, this.sights[number]?.moments ?? [], viewer);
+  }
+
+  private over({ n, set, viewer, outcome }: Of<'over'>): void {
+    if (n !== this.number) this.note(`the end after ${n}, not ${this.number}`);
+    const { truth } = this.audited;
+    if (!sameJson(outcome, truth.table.outcome(truth.last))) this.note('tells another outcome');
+    this.end(viewer, withChanges(this.view, set));
+  }
+
+  /** Now everything may be seen, and is. */
+  private end(viewer: Seats, view: unknown): void {
+    const { truth } = this.audited;
+    if (truth.table.outcome(truth.last) === null) this.note('says too early that it is over');
+    if (viewer !== allSeats(this.audited.seats)) this.note('shows another viewer after the end');
+    this.compare(view, [{ state: truth.last, told: [] }], viewer);
   }
 
   private update({ n, set, events }: Pick<Of<'update'>, 'n' | 'set' | 'events'>): void {

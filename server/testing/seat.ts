@@ -54,6 +54,7 @@ export class Seat {
       this.viewer = message.viewer;
       this.number = message.number;
     }
+    if (message.t === 'over') this.end(message);
     if (message.t === 'update') this.take(message);
     if (message.t === 'missed') for (const update of message.updates) this.take(update);
   }
@@ -62,6 +63,14 @@ export class Seat {
     if (n !== this.number + 1) throw new Error(`update ${n} after ${this.number}`);
     this.number = n;
     this.view = withChanges(this.view, set);
+  }
+
+  private end({ n, set, viewer, outcome }: Of<'over'>): void {
+    if (n !== this.number) throw new Error(`the end after ${n}, not ${this.number}`);
+    this.view = withChanges(this.view, set);
+    this.viewer = viewer;
+    if (this.match !== null) this.match = { ...this.match, status: 'over', outcome };
+    this.status = { ...this.status, toAct: 0, undo: 0, over: outcome };
   }
 
   /** Waits until something is so. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {
   boxOf,
+  changes,
   Feed,
   has,
   isRefusal,
@@ -82,6 +83,14 @@ class Server {
     };
     this.updates.push(update);
     return update;
+  }
+
+  /** Everything is turned up. */
+  over(): Extract<Tell, { t: 'over' }> {
+    const { number: n, seen } = this.feed;
+    const outcome = { ranks: [1, 2, 3], of: 3, scores: [3, 2, 1], by: [] };
+    const set = changes(seen, this.match.view(0b111));
+    return { t: 'over', n, viewer: 0b111, set, outcome, fairness: { seed: '', secret: '', nonces: [] } };
   }
 
   /** Some other seat that is asked does something. */
@@ -193,6 +202,36 @@ describe('a match on a server', () => {
     });
     newestSocket().tell(server.missed(0));
     expect(match.getSnapshot().view).toEqual(server.hello().view);
+    match.close();
+  });
+
+  it('looks through the eyes of all at the end, and goes on telling what just happened', () => {
+    const { server, match } = seated();
+    newestSocket().tell(server.other());
+    const { news } = match.getSnapshot();
+    expect(news).not.toEqual([]);
+    newestSocket().tell(server.over());
+    expect(match.getSnapshot()).toMatchObject({
+      viewer: 0b111,
+      outcome: { ranks: [1, 2, 3] },
+      asked: 0,
+      news,
+    });
+    expect(match.getSnapshot().view).toEqual(server.match.view(0b111));
+    // Coming back there is nothing to go on from: all is shown.
+    newestSocket().cut();
+    vi.advanceTimersByTime(400);
+    newestSocket().accept();
+    expect(newestSocket().sent).toEqual([{ t: 'open', match: matchId }]);
+    match.close();
+  });
+
+  it('asks for what is missing before it is told of the end', () => {
+    const { server, match } = seated();
+    server.other();
+    newestSocket().tell(server.over());
+    expect(match.getSnapshot().outcome).toBeNull();
+    expect(newestSocket().sent.at(-1)).toMatchObject({ t: 'open', from: { viewer: 1, number: 0 } });
     match.close();
   });
 

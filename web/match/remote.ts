@@ -170,6 +170,8 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
         return this.catchUp(message);
       case 'update':
         return this.update(message);
+      case 'over':
+        return this.end(message);
       case 'status':
         this.setStatus(message.status);
         return this.publish(this.getSnapshot().news);
@@ -229,6 +231,17 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     this.number = n;
     this.view = withChanges(this.view, set);
     return true;
+  }
+
+  /** Everything is turned up; what just happened is still being told. */
+  private end({ n, viewer, set, outcome }: Of<'over'>): void {
+    if (n !== this.number) return this.line.open();
+    this.view = withChanges(this.view, set);
+    this.viewer = viewer;
+    this.info = { ...this.info, status: 'over', toAct: 0, outcome };
+    this.proposals = [];
+    this.setStatus({ ...this.status, toAct: 0, undo: 0, over: outcome });
+    this.publish(this.getSnapshot().news);
   }
 
   private answered(id: string): void {
