@@ -32,6 +32,8 @@ export function closesForAll<S extends State, M>(
  * lies in both states in the same place, for the same eyes, is left out of both.
  */
 interface Secrets {
+  /** Where we are, as a stack; written out only where a secret lies. */
+  readonly path: (string | number)[];
   readonly cards: Map<string, Map<number, Seats>>;
   readonly values: Map<string, { readonly seen: Seats; readonly value: unknown }>;
 }
@@ -42,8 +44,8 @@ export type Binds = (before: object, after: object, mover: Seat, seats: number) 
 export function horizonOf(shape: Shape<unknown>): Binds {
   const scan = scanOf(shape, null, true);
   const secretsOf = (state: object, other: object): Secrets => {
-    const secrets: Secrets = { cards: new Map(), values: new Map() };
-    scan?.(state, { state, seat: -1, index: -1 }, null, '', secrets, other);
+    const secrets: Secrets = { path: [], cards: new Map(), values: new Map() };
+    scan?.(state, { state, seat: -1, index: -1 }, null, secrets, other);
     return secrets;
   };
   return (before, after, mover, seats) => {
@@ -76,14 +78,7 @@ function binds(then: Seats | undefined, now: Seats, mover: Seat, seats: number):
 }
 
 /** `other` is what lies in this place of the other state. */
-type Scan = (
-  value: unknown,
-  here: Here,
-  outer: Seats | null,
-  place: string,
-  out: Secrets,
-  other: unknown,
-) => void;
+type Scan = (value: unknown, here: Here, outer: Seats | null, out: Secrets, other: unknown) => void;
 
 /** Notes the secrets of a value; null where there can be none. What holds no component is noted as a whole. */
 function scanOf(shape: Shape<unknown>, outer: Audience | null, isSteadyAbove: boolean): Scan | null {
@@ -92,11 +87,11 @@ function scanOf(shape: Shape<unknown>, outer: Audience | null, isSteadyAbove: bo
   const secret = audience !== 'everybody' && audience !== null;
   if (inner === null && !secret) return null;
   const canSkip = isSteadyAbove && isSteady(shape);
-  return (value, here, above, place, out, other) => {
+  return (value, here, above, out, other) => {
     if (canSkip && value === other) return;
     const seen = shape.audience === null ? above : seatsIn(shape.audience, here) & (above ?? everybody);
-    if (inner === null) out.values.set(place, { seen: seen ?? nobody, value });
-    else inner(value, here, seen, place, out, other);
+    if (inner === null) out.values.set(out.path.join('.'), { seen: seen ?? nobody, value });
+    else inner(value, here, seen, out, other);
   };
 }
 
@@ -105,13 +100,12 @@ function scanInside(shape: Shape<unknown>, audience: Audience | null, isSteadyAb
   const { node } = shape;
   switch (node.is) {
     case 'card':
-      return (value, _here, seen, _place, out) => noteCard(out, node.kind, value as number, seen ?? nobody);
+      return (value, _here, seen, out) => noteCard(out, node.kind, value as number, seen ?? nobody);
     case 'maybe': {
       const of = holds(node.of) ? scanOf(node.of, audience, isSteadyAbove) : null;
       return (
         of &&
-        ((value, here, seen, place, out, other) =>
-          value === null ? undefined : of(value, here, seen, place, out, other))
+        ((value, here, seen, out, other) => (value === null ? undefined : of(value, here, seen, out, other)))
       );
     }
     case 'list': {
@@ -119,12 +113,14 @@ function scanInside(shape: Shape<unknown>, audience: Audience | null, isSteadyAb
       const { perSeat } = node;
       return (
         of &&
-        ((value, here, seen, place, out, other) => {
+        ((value, here, seen, out, other) => {
           const list = value as readonly unknown[];
           const others: readonly unknown[] = Array.isArray(other) ? other : [];
           for (let index = 0; index < list.length; index++) {
             const there: Here = { state: here.state, seat: perSeat ? index : here.seat, index };
-            of(list[index], there, seen, `${place}.${index}`, out, others[index]);
+            out.path.push(index);
+            of(list[index], there, seen, out, others[index]);
+            out.path.pop();
           }
         })
       );
@@ -133,10 +129,13 @@ function scanInside(shape: Shape<unknown>, audience: Audience | null, isSteadyAb
       const of = holds(node.of) ? scanOf(node.of, audience, isSteadyAbove) : null;
       return (
         of &&
-        ((value, here, seen, place, out, other) => {
+        ((value, here, seen, out, other) => {
           const others = isRecord(other) ? other : {};
-          for (const [name, item] of Object.entries(value as object))
-            of(item, here, seen, `${place}.${name}`, out, others[name]);
+          for (const [name, item] of Object.entries(value as object)) {
+            out.path.push(name);
+            of(item, here, seen, out, others[name]);
+            out.path.pop();
+          }
         })
       );
     }
@@ -187,12 +186,15 @@ function scanFields(shape: Shape<unknown>, audience: Audience | null, isSteadyAb
     if (inside.length > 0) scans.set(fields, inside);
   }
   if (scans.size === 0) return null;
-  return (value, here, seen, place, out, other) => {
+  return (value, here, seen, out, other) => {
     const fields = fieldsOf(node, value);
     const others = isRecord(other) ? other : {};
     for (const [name, scan] of (fields && scans.get(fields)) ?? []) {
       const item = (value as Record<string, unknown>)[name];
-      if (item !== undefined) scan(item, here, seen, `${place}.${name}`, out, others[name]);
+      if (item === undefined) continue;
+      out.path.push(name);
+      scan(item, here, seen, out, others[name]);
+      out.path.pop();
     }
   };
 }

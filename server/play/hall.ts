@@ -9,10 +9,10 @@ import { dueAt, patienceEnds } from './due.ts';
 import { Fanout, type News } from './fanout.ts';
 import { Log } from './log.ts';
 import { playDefault } from './moves.ts';
+import { Reading } from './reading.ts';
 import { Room } from './room.ts';
 import { changeSeat } from './seating.ts';
 import type { Services } from './services.ts';
-import { readLogs } from './store.ts';
 
 export interface HallOptions {
   readonly database: Database;
@@ -31,6 +31,7 @@ const brokenFor = 60_000;
 export class Hall implements Services {
   readonly pool: pg.Pool;
   readonly log: Log;
+  readonly reading: Reading;
   readonly fanout: Fanout;
   readonly rooms = new Map<string, Room>();
   readonly now: () => number;
@@ -40,7 +41,6 @@ export class Hall implements Services {
   onNews: (news: News, room: Room) => void = () => undefined;
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly stirred = new Set<Room>();
-  private readonly behind = new Set<Room>();
   private readonly left: [match: string, person: string][] = [];
   private presenceTimer: NodeJS.Timeout | null = null;
 
@@ -49,6 +49,7 @@ export class Hall implements Services {
     this.now = options.now;
     this.fanout = new Fanout(options.database.url, options.onError);
     this.log = new Log(this.pool, this.fanout);
+    this.reading = new Reading(this.pool);
   }
 
   async open(): Promise<void> {
@@ -150,23 +151,9 @@ export class Hall implements Services {
   private hear(news: News, match: string): void {
     const room = this.rooms.get(match);
     if (room === undefined) return;
-    if (news === 'log') this.fallBehind(room);
+    if (news === 'log') room.fallBehind();
     else if (news === 'table') this.watched(room.line.run(() => room.reseat()));
     else this.onNews(news, room);
-  }
-
-  /** What other processes wrote meanwhile is read for all rooms together. */
-  private fallBehind(room: Room): void {
-    if (this.behind.size === 0) setImmediate(() => this.watched(this.catchUp()));
-    this.behind.add(room);
-  }
-
-  private async catchUp(): Promise<void> {
-    const rooms = [...this.behind];
-    this.behind.clear();
-    const slots = new Map(rooms.map(({ id, running }) => [id, running?.slot ?? 0]));
-    const entries = await readLogs(this.pool, slots);
-    await Promise.all(rooms.map((room) => room.line.run(() => room.takeIn(entries.get(room.id) ?? []))));
   }
 
   private recheck(): void {

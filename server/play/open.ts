@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
 import type { LogEntry } from './entry.ts';
 import { gameOf } from './games.ts';
-import { Running } from './running.ts';
+import { Running, usualReach } from './running.ts';
 import { readLog, readSnapshot, type Seated, type Snapshot, writeSnapshot } from './store.ts';
 
-/** So many of the newest entries are always played again, so that undo finds the same in every process. */
-const undoReach = 20;
+/** So many of the newest entries are always played again, so that undo finds the same in every process. Not all are moves. */
+const undoReach = 2 * usualReach;
 
 /** As far as the engine itself would keep. */
 export const wholeReach = 128;

@@ -13,7 +13,7 @@ import { everySeat, openMatch, openWhole } from './open.ts';
 import type { Running } from './running.ts';
 import { Serial } from './serial.ts';
 import type { Guest, Services } from './services.ts';
-import { readLog, readSeated, type Seated, writeOutcome, writeSnapshot } from './store.ts';
+import { readSeated, type Seated, writeOutcome, writeSnapshot } from './store.ts';
 import { trace } from './trace.ts';
 
 /** A snapshot every so many entries. */
@@ -30,6 +30,7 @@ export class Room {
   running: Running | null = null;
   idleSince: number;
   private snapshotAt = 0;
+  private isBehind = false;
   private undoTimer: NodeJS.Timeout | null = null;
   private dueTimer: NodeJS.Timeout | null = null;
 
@@ -137,14 +138,22 @@ export class Room {
     }
   }
 
-  /** Another process went on: reads what it wrote. Call in line. */
+  /** Another process went on with this match. */
+  fallBehind(): void {
+    if (this.isBehind) return;
+    this.isBehind = true;
+    this.services.watched(this.line.run(async () => (this.isBehind ? this.catchUp() : undefined)));
+  }
+
+  /** Reads what another process wrote. Call in line. */
   async catchUp(): Promise<void> {
     const { running, services } = this;
-    await this.takeIn(running === null ? [] : await readLog(services.pool, this.id, running.slot));
+    this.isBehind = false;
+    await this.takeIn(running === null ? [] : await services.reading.after(this.id, running.slot));
   }
 
   /** What another process wrote, as far as it is new here. Call in line. */
-  async takeIn(entries: readonly LogEntry[]): Promise<void> {
+  private async takeIn(entries: readonly LogEntry[]): Promise<void> {
     const { running } = this;
     if (this.seated === null) return;
     if (running === null) return void (await this.reseat());
@@ -240,7 +249,6 @@ export class Room {
       return;
     // If this fails it is done when the match is next opened: the log says that it is over.
     services.watched(writeOutcome(services.pool, this.id, running.outcome));
-    this.keep();
     this.seated = { ...seated, row: { ...seated.row, status: 'over', outcome: running.outcome } };
     turnUp(running, running.outcome, this.seated);
   }

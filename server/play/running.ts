@@ -24,7 +24,7 @@ import { tableFor } from './games.ts';
 import type { Memory, Seated, Snapshot } from './store.ts';
 
 /** Moves that keep their states: each costs some 5 KiB. Whoever reaches further back needs the whole log. */
-const usualReach = 12;
+export const usualReach = 12;
 
 /** Ids of envelopes remembered, for clicks that come twice. */
 const remembered = 64;

@@ -3,11 +3,13 @@ import type { ChatLine, Tell } from '@accretion/protocol';
 import type pg from 'pg';
 import type { Fanout } from './fanout.ts';
 import type { Log } from './log.ts';
+import type { Reading } from './reading.ts';
 import type { Seated } from './store.ts';
 
 export interface Services {
   readonly pool: pg.Pool;
   readonly log: Log;
+  readonly reading: Reading;
   readonly fanout: Fanout;
   now(): number;
   /** The match went on: bots may be asked. */
