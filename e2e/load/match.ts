@@ -120,12 +120,13 @@ export class LoadMatch {
     }
   }
 
-  /** Every seat thinks for a while whenever it is asked; ends with the match. */
-  async think(milliseconds: number, until: number): Promise<void> {
+  /** Every seat thinks for a while whenever it is asked; ends with the match, or after so many seconds. */
+  async think(milliseconds: number, seconds: number): Promise<void> {
+    const until = performance.now() + seconds * 1_000;
     const over = new Promise<void>((done) => {
       this.finish = done;
     });
-    const stop = setTimeout(() => this.finish(), Math.max(0, until - performance.now()));
+    const stop = setTimeout(() => this.finish(), seconds * 1_000);
     this.askAll(milliseconds, until);
     await over;
     clearTimeout(stop);
