@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,14 +10,17 @@ import { embedded, forget } from './embedded.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+const launch = (data: string) =>
+  spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ACCRETION_DATA: data, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
 /** A server as a process of its own; ready when it has said where it is. */
 async function serve(
   data: string,
 ): Promise<{ address: string; kill: (signal: NodeJS.Signals) => Promise<void> }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ACCRETION_DATA: data, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = launch(data);
   const exited = new Promise<void>((done) => server.once('exit', () => done()));
   const address = await new Promise<string>((done, fail) => {
     server.once('exit', () => fail(new Error('the server ended')));
@@ -60,5 +63,21 @@ describe('the own PostgreSQL', () => {
     const again = await embedded(data);
     expect(again.joined).toBe(false);
     await again.leave();
+  });
+
+  it('is made anew when the first server was killed while it made it', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'accretion-own-'));
+    atEnd(async () => forget(data));
+    const server = launch(data);
+    const exited = new Promise<void>((done) => server.once('exit', () => done()));
+    const unfinished = (): string[] => readdirSync(data).filter((name) => name.endsWith('.new'));
+    await expect.poll(unfinished, { timeout: 20_000, interval: 5 }).toHaveLength(1);
+    server.kill('SIGKILL');
+    await exited;
+    expect(readdirSync(data)).not.toContain('postgres');
+
+    const own = await embedded(data);
+    expect(own.joined).toBe(false);
+    await own.leave();
   });
 });

@@ -5,9 +5,18 @@
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -72,10 +81,41 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Made beside its place and moved there when it is whole: who is killed meanwhile leaves nothing in the way. */
 async function initialise(cluster: string, passwordFile: string): Promise<void> {
+  clearUnfinished(cluster);
   const { initdb } = await binaries();
+  const unfinished = `${cluster}.${process.pid}.new`;
   const flags = [`--username=${name}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
-  await run(initdb, [`--pgdata=${cluster}`, ...flags, '--locale=C', '--no-instructions'], { ...lentUser() });
+  await run(initdb, [`--pgdata=${unfinished}`, ...flags, '--locale=C', '--no-instructions'], {
+    ...lentUser(),
+  });
+  try {
+    renameSync(unfinished, cluster);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!isThere(cluster)) throw error; // another server was not faster: something else lies there
+  }
+}
+
+const isThere = (cluster: string): boolean => existsSync(join(cluster, 'PG_VERSION'));
+
+/** What servers left that were killed before it was whole. */
+function clearUnfinished(cluster: string): void {
+  for (const file of readdirSync(dirname(cluster))) {
+    const [, pid] = /\.(\d+)\.new$/.exec(file) ?? [];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    rmSync(join(dirname(cluster), file), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 async function startOn(cluster: string, port: number): Promise<void> {
@@ -104,14 +144,14 @@ export async function embedded(folder: string): Promise<Embedded> {
   const cluster = join(data, 'postgres');
   const passwordFile = join(data, 'password');
   const user = lentUser();
-  mkdirSync(cluster, { recursive: true, mode: 0o700 });
-  if (user) for (const path of [data, cluster]) chownSync(path, user.uid, user.gid);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  if (user) for (const path of [data, cluster]) if (existsSync(path)) chownSync(path, user.uid, user.gid);
   if (!existsSync(passwordFile)) {
     writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
     if (user) chownSync(passwordFile, user.uid, user.gid);
   }
   const password = readFileSync(passwordFile, 'utf8').trim();
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(cluster, passwordFile);
+  if (!isThere(cluster)) await initialise(cluster, passwordFile);
 
   let joined = true;
   let place: Place | null;

@@ -7,7 +7,7 @@ import { Fault } from '../play/fault.ts';
 import { gameOf } from '../play/games.ts';
 import type { Hall } from '../play/hall.ts';
 import { readLog } from '../play/store.ts';
-import { newNonce, writeMatch } from './create.ts';
+import { chosenFor, newNonce, writeMatch } from './create.ts';
 import { seatedAt, settled } from './seats.ts';
 
 export async function recordFor(hall: Hall, pool: Pool, match: string): Promise<MatchRecord> {
@@ -46,11 +46,11 @@ export async function rematch(hall: Hall, match: string, person: string, waits: 
       [match],
     );
     const made = locked.rows[0]?.rematch ?? null;
-    const game = gameOf(row.game);
-    if (game === undefined) throw new Fault('noSuchGame');
+    if (made !== null) return made;
     const plan = {
       ...row,
-      version: game.version,
+      // The rules may have changed since: then the pack or the options may not fit any more.
+      ...chosenFor(row.game, row.pack, row.options, seats.length),
       seats: seats.map((one) => ({
         person: one.person,
         bot: one.person === null ? (one.bot ?? null) : null,
@@ -58,7 +58,7 @@ export async function rematch(hall: Hall, match: string, person: string, waits: 
           (one.person === null && one.bot === null) || (waits && one.person === person) ? null : newNonce(),
       })),
     };
-    const next = made ?? (await writeMatch(client, plan, hall.now()));
+    const next = await writeMatch(client, plan, hall.now());
     await client.query('update matches set rematch = $2 where id = $1', [match, next]);
     return next;
   });

@@ -32,16 +32,21 @@ function contentOf(game: Game, pack: unknown): Json {
   return boxed.box.content;
 }
 
-function check(wish: NewMatch): Chosen {
-  const game = gameOf(wish.game);
+/** Whether these rules can be played so, by so many. */
+export function chosenFor(id: string, pack: unknown, options: Json, seats: number): Chosen {
+  const game = gameOf(id);
   if (game === undefined) throw new Fault('noSuchGame');
-  const content = contentOf(game, wish.pack ?? null);
-  const chosen = optionsFor(game, wish.options ?? {}, wish.seats.length, content);
+  const chosen = optionsFor(game, options, seats, contentOf(game, pack));
   if (isRefusal(chosen)) throw new Fault('badOptions', undefined, chosen);
+  return { version: game.version, options: chosen.options };
+}
+
+function check(wish: NewMatch): Chosen {
+  const chosen = chosenFor(wish.game, wish.pack ?? null, (wish.options ?? {}) as Json, wish.seats.length);
   const levels = wish.seats.flatMap((seat) => (seat.for === 'bot' ? [seat.level] : []));
   if (wish.absence.do !== 'wait') levels.push(wish.absence.level);
   if (!levels.every(isLevel)) throw new Fault('noSuchLevel');
-  return { version: game.version, options: chosen.options };
+  return chosen;
 }
 
 /** A seat of a new match. */

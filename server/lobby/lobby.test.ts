@@ -57,6 +57,18 @@ describe('a match from its setting up to its end', () => {
     await seats[0]?.until(() => seats[0]?.match?.rematch === again.id, 'the news of the rematch');
   });
 
+  it('is not played once more with a pack that fits the rules no longer', async () => {
+    const at = await house();
+    const ada = await at.person('Ada');
+    const bot = { for: 'bot', level: 'random' } as const;
+    const { id } = await ada.create({ seats: [{ for: 'me' }, bot, bot] });
+    await playOn([await ada.sit(id)]);
+    await at.query('update matches set pack = $2 where id = $1', id, '{"title":"of another time"}');
+    expect(await ada.refused('POST', `/api/matches/${id}/rematch`, {})).toBe('badPack');
+    expect(await at.query('select 1 from matches')).toHaveLength(1);
+    expect((await ada.get<MatchInfo>(`/api/matches/${id}`)).rematch).toBeNull();
+  });
+
   it('is played once more with numbers given after the server has committed itself', async () => {
     const at = await house();
     const [ada, ben, eve] = await three(at);

@@ -148,6 +148,11 @@ export class Hall implements Services {
     ]);
   }
 
+  news(news: News, match: string): void {
+    this.fanout.tell(news, match);
+    this.hear(news, match);
+  }
+
   private hear(news: News, match: string): void {
     const room = this.rooms.get(match);
     if (room === undefined) return;

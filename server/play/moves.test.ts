@@ -140,4 +140,27 @@ describe('taking back', () => {
     expect(await ben.next('error')).toMatchObject({ code: 'noSuchProposal' });
     expect(await at.query("select 1 from entries where kind = 'rewind'")).toEqual([]);
   });
+
+  it('is asked anew when somebody else sits down: a yes is not theirs', async () => {
+    const at = await house();
+    const { id, people, seats } = await trio(at);
+    const [ada, ben, eve] = seats;
+    await ada.play(0);
+    ada.say({ t: 'propose', what: 'rewind', seat: 0 });
+    const { proposals } = await ben.next('proposals');
+    ben.say({ t: 'vote', proposal: proposals[0]?.id, yes: true });
+    await eve.until(
+      () => eve.told.some((one) => one.t === 'proposals' && one.proposals[0]?.yes === 3),
+      'the yes',
+    );
+    await people[1].post(`/api/matches/${id}/leave`);
+    await eve.until(
+      () => eve.told.some((one) => one.t === 'proposals' && one.proposals.length === 0),
+      'nothing to be asked any more',
+    );
+    await (await at.person('Uma')).join(id, { seat: 1 });
+    eve.say({ t: 'vote', proposal: proposals[0]?.id, yes: true });
+    expect(await eve.next('error')).toMatchObject({ code: 'noSuchProposal' });
+    expect(await at.query("select 1 from entries where kind = 'rewind'")).toEqual([]);
+  });
 });

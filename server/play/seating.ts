@@ -37,6 +37,8 @@ export async function changeSeat(
       `with won as (
         insert into entries (match, slot, kind, body, at) values ($1, $2, 'seat', $3, $4)
         on conflict do nothing returning match
+      ), asked as (
+        delete from proposals using won where proposals.match = won.match
       ), soon as (
         update pulses set due_at = $4 from won where pulses.match = won.match)
       update seats set person = $6, bot = $7, resigned = $8, token = case when person = $6 then token end,
@@ -55,8 +57,10 @@ export async function changeSeat(
     );
     if (won.rows.length > 0) {
       room.services.fanout.tell('log', room.id);
-      await room.publish(entry, null);
+      room.publish(entry, null);
       await room.reseat();
+      // What was asked, and who agreed, was between others.
+      room.services.news('asked', room.id);
       return true;
     }
     await caughtUp(room);

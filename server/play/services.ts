@@ -1,7 +1,7 @@
 /** What a room needs of the process around it, and what it knows of those who are connected. */
 import type { ChatLine, Tell } from '@accretion/protocol';
 import type pg from 'pg';
-import type { Fanout } from './fanout.ts';
+import type { Fanout, News } from './fanout.ts';
 import type { Log } from './log.ts';
 import type { Reading } from './reading.ts';
 import type { Seated } from './store.ts';
@@ -12,6 +12,8 @@ export interface Services {
   readonly reading: Reading;
   readonly fanout: Fanout;
   now(): number;
+  /** Something new of a match beside its log, for all processes, this one too. */
+  news(news: News, match: string): void;
   /** The match went on: bots may be asked. */
   woken(match: string): void;
   /** A clock or somebody's patience may have run out. */
