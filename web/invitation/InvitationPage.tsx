@@ -7,7 +7,7 @@ import { Buttons, Form, Input, ProblemText } from '../design/Field.tsx';
 import { Page } from '../design/Page.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { cardOf } from '../match/games.ts';
-import { randomHex } from '../match/randomHex.ts';
+import { joinWithNumber } from '../match/ownNumber.ts';
 import { call } from '../server/call.ts';
 import { introduce } from '../server/me.ts';
 import { Trouble, troubleIn } from '../server/trouble.ts';
@@ -79,7 +79,7 @@ function Sit({ info, onChange }: Props) {
   const join = async (): Promise<void> => {
     try {
       await introduce(name.trim() || t('settings.nobody'));
-      onChange(await call('join', { id: info.id, body: { nonce: randomHex() } }));
+      onChange(await joinWithNumber(info));
     } catch (error) {
       setProblem(troubleIn(error).words[language]);
     }

@@ -11,9 +11,7 @@ import { Buttons, Form, Input, ProblemText, Select } from '../design/Field.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { LinkField } from '../invitation/LinkField.tsx';
 import { moduleOf } from '../match/games.ts';
-import { withOwnNumber } from '../match/ownNumber.ts';
-import { randomHex } from '../match/randomHex.ts';
-import { call } from '../server/call.ts';
+import { createWithNumber } from '../match/ownNumber.ts';
 import { introduce } from '../server/me.ts';
 import { troubleIn } from '../server/trouble.ts';
 import { wish } from '../settings/settings.ts';
@@ -88,8 +86,7 @@ function InviteForm({ card, game, words, onMade }: FormProps) {
         clock: clockOf(clock),
         absence: absenceOf(absence, level),
       };
-      const made = await call('create', { body: { ...wanted, nonce: randomHex() } });
-      onMade(await withOwnNumber(made).catch(() => made));
+      onMade(await createWithNumber(wanted));
     } catch (error) {
       const { words, refusal } = troubleIn(error);
       const sentences = refusal === null ? {} : (await moduleOf(card)).sentences;

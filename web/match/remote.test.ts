@@ -16,6 +16,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { infoOf, matchId } from '../server/testing/match.ts';
 import { FakeSocket, newestSocket } from '../server/testing/sockets.ts';
 import { loadGame } from './games.ts';
+import { ownNumber } from './ownNumber.ts';
 import { RemoteMatch } from './remote.ts';
 
 let table: Table;
@@ -285,7 +286,7 @@ describe('once more', () => {
   it('adds a number of its own after the server has committed itself', async () => {
     const asked: [string, string, Record<string, unknown>][] = [];
     const answers = [
-      infoOf({ id: 'the-next-of-this-table', status: 'open' }),
+      infoOf({ id: 'the-next-of-this-table', status: 'open', commitment: 'what the server has promised' }),
       infoOf({ id: 'the-next-of-this-table' }),
     ];
     vi.stubGlobal('fetch', async (path: string, { method = '', body = '{}' }: RequestInit) => {
@@ -302,5 +303,8 @@ describe('once more', () => {
         { nonce: expect.stringMatching(/^[0-9a-f]{64}$/) },
       ],
     ]);
+    // It is remembered, to be looked for at the end.
+    expect(ownNumber('what the server has promised')).toBe(asked[1]?.[2]['nonce']);
+    expect(ownNumber('something else')).toBeNull();
   });
 });

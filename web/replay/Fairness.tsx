@@ -8,6 +8,7 @@ import {
 } from '@accretion/engine';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { ownNumber } from '../match/ownNumber.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './Analysis.module.css';
 
@@ -61,6 +62,7 @@ function Result({ verdict, record }: { readonly verdict: Verdict; readonly recor
   const t = useTexts();
   const { fairness, seed, entries } = record;
   const isAll = verdict.agreed === entries.length;
+  const own = fairness === null ? null : ownNumber(fairness.commitment);
   return (
     <>
       <ul className={styles.checks}>
@@ -70,6 +72,7 @@ function Result({ verdict, record }: { readonly verdict: Verdict; readonly recor
           <>
             <Check ok={commitmentTo(fairness.secret) === fairness.commitment} text={t('fair.isCommitted')} />
             <Check ok={seedFrom(fairness.secret, fairness.nonces) === seed} text={t('fair.isSeed')} />
+            {own !== null && <Check ok={fairness.nonces.includes(own)} text={t('fair.isMine')} />}
           </>
         )}
         <Check ok={isAll} text={t('fair.replays', { agreed: verdict.agreed, of: entries.length })} />

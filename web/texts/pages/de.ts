@@ -68,6 +68,7 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'fair.seed': 'Der Startwert',
   'fair.isCommitted': 'Das Geheimnis ist das vor dem Austeilen festgelegte.',
   'fair.isSeed': 'Der Startwert folgt aus dem Geheimnis und den Zahlen der Plätze.',
+  'fair.isMine': 'Die Zahl, die dieses Gerät beigetragen hat, ist dabei.',
   'fair.noCommitment': 'Diese Aufzeichnung hat keine Festlegung: Ihr Startwert stand nicht vorher fest.',
   'fair.replays':
     '{agreed} von {of} Zügen führen mit allem Mischen und Würfeln dorthin, wo die Aufzeichnung es sagt.',

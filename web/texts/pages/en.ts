@@ -65,6 +65,7 @@ export const en = {
   'fair.seed': 'The seed',
   'fair.isCommitted': 'The secret is the one committed to before the deal.',
   'fair.isSeed': 'The seed follows from the secret and the numbers of the seats.',
+  'fair.isMine': 'The number that this device added is among them.',
   'fair.noCommitment': 'This record has no commitment: its seed was not fixed beforehand.',
   'fair.replays': '{agreed} of {of} moves, with every shuffle and die, lead where the record says.',
   'fair.ok': 'Verified: the match went exactly like this.',
