@@ -1,5 +1,6 @@
 /** A hand as a fan. Every card is a button: it picks, or it says why it cannot. Arrow keys move along it. */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useRoving } from '../../pieces/roving.ts';
 import { BackFace } from './cards/SideFace.tsx';
 import { useBoard, useWords } from './context.ts';
 import style from './Hand.module.css';
@@ -16,8 +17,7 @@ interface HandProps {
 export function Hand({ seat, place, own }: HandProps): ReactNode {
   const { props, view, language } = useBoard();
   const say = useWords();
-  const row = useRef<HTMLUListElement>(null);
-  const [focused, setFocused] = useState(0);
+  const roving = useRoving<HTMLUListElement>();
   const cards = seenIn(place.hand);
   const label = own ? say('hand.own') : say('hand', { player: props.names[seat] ?? '' });
   if (place.hand.length === 0) return null;
@@ -25,26 +25,6 @@ export function Hand({ seat, place, own }: HandProps): ReactNode {
     return own ? (
       <Backs count={place.hand.length} label={sayCount(language, 'inHand', place.hand.length)} />
     ) : null;
-  const current = Math.min(focused, cards.length - 1);
-
-  const move = (event: KeyboardEvent): void => {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-    const step = steps[event.key];
-    const to =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? cards.length - 1
-          : step === undefined
-            ? null
-            : current + step;
-    if (to === null) return;
-    event.preventDefault();
-    const next = (to + cards.length) % cards.length;
-    setFocused(next);
-    row.current?.querySelectorAll('button')[next]?.focus();
-  };
-
   const pick = isKnown(place.pick) ? place.pick : null;
   return (
     <section className={style['hand']} aria-label={label} data-own={own}>
@@ -53,21 +33,14 @@ export function Hand({ seat, place, own }: HandProps): ReactNode {
       </p>
       <ul
         key={`${view.round} ${view.turn}`}
-        ref={row}
+        {...roving}
         className={style['row']}
         data-from={view.turn > 1 ? (view.clockwise ? 'right' : 'left') : 'deck'}
         style={{ '--count': cards.length } as CSSProperties}
-        onKeyDown={move}
       >
         {cards.map((card, i) => (
           <li key={card} style={{ '--i': i - (cards.length - 1) / 2 } as CSSProperties}>
-            <HandCard
-              seat={seat}
-              card={card}
-              isPick={card === pick}
-              isCurrent={i === current}
-              focus={() => setFocused(i)}
-            />
+            <HandCard seat={seat} card={card} isPick={card === pick} />
           </li>
         ))}
       </ul>

@@ -13,12 +13,9 @@ interface HandCardProps {
   readonly seat: number;
   readonly card: number;
   readonly isPick: boolean;
-  /** The one card of the hand that the Tab key stops at. */
-  readonly isCurrent: boolean;
-  focus(): void;
 }
 
-export function HandCard({ seat, card, isPick, isCurrent, focus }: HandCardProps): ReactNode {
+export function HandCard({ seat, card, isPick }: HandCardProps): ReactNode {
   const { props, cards, view, language } = useBoard();
   const point = usePoint();
   const say = useWords();
@@ -47,7 +44,7 @@ export function HandCard({ seat, card, isPick, isCurrent, focus }: HandCardProps
       className={classes.filter(Boolean).join(' ')}
       data-card={card}
       data-zone="hand"
-      tabIndex={isCurrent ? 0 : -1}
+      data-legal={choice !== undefined}
       aria-label={label}
       aria-disabled={choice === undefined}
       aria-pressed={choice === undefined ? undefined : isPick}
@@ -56,10 +53,7 @@ export function HandCard({ seat, card, isPick, isCurrent, focus }: HandCardProps
       onPointerEnter={() => point(card)}
       onPointerLeave={() => point(null)}
       onBlur={() => point(null)}
-      onFocus={() => {
-        focus();
-        point(card);
-      }}
+      onFocus={() => point(card)}
     >
       <Face thing={thing} table={props.table} settings={props.settings} />
       <span className={style['name']} aria-hidden="true">
