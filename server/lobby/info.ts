@@ -1,6 +1,6 @@
 /** A match as it is shown to somebody: never its secret, its seed, or who a person is beyond the name. */
 import type { MatchInfo, MatchLine, SeatInfo } from '@accretion/protocol';
-import { outcomeInfo } from '../play/ending.ts';
+import { outcomeInfo } from '../play/outcome.ts';
 import type { Seated, SeatRow } from '../play/store.ts';
 
 /** Who asks: a person, a program with the token of one seat, or a stranger. */

@@ -1,15 +1,9 @@
 /** What is told at the end of a match: how it ended, what the seed was made of, and everything that was hidden. */
 import { allSeats, changes, type Outcome } from '@accretion/engine';
-import type { MatchLine, Tell } from '@accretion/protocol';
+import type { Tell } from '@accretion/protocol';
+import { outcomeInfo } from './outcome.ts';
 import type { Running } from './running.ts';
 import type { Seated } from './store.ts';
-
-export const outcomeInfo = ({ ranks, of, scores, by }: Outcome): NonNullable<MatchLine['outcome']> => ({
-  ranks: [...ranks],
-  of,
-  scores: [...scores],
-  by: [...by],
-});
 
 export const fairnessOf = ({ row, seats }: Seated): Extract<Tell, { t: 'over' }>['fairness'] => ({
   seed: row.seed ?? '',

@@ -18,9 +18,9 @@ import {
 import type { Status } from '@accretion/protocol';
 import { Channel, type Written } from './channel.ts';
 import { Clocks } from './clocks.ts';
-import { outcomeInfo } from './ending.ts';
 import { engineEntry, type LogEntry } from './entry.ts';
 import { tableFor } from './games.ts';
+import { outcomeInfo } from './outcome.ts';
 import type { Memory, Seated, Snapshot } from './store.ts';
 
 /** Moves that keep their states: each costs some 5 KiB. Whoever reaches further back needs the whole log. */
