@@ -119,6 +119,16 @@ describe('four people at one table', () => {
     for (const name of ['Ada', 'Ben <b>', 'Cem', 'Dora']) expect(results[0]).toContain(name);
     await ada.isAccessible('the end');
 
+    // Everything is turned up, so the page can check all of it, its own number too.
+    await ada.button('Check fairness').click();
+    await ada.button('Check it now').click();
+    const checks = ada.page.getByRole('dialog').locator('li[data-ok]');
+    await checks.getByText('The number that this device added is among them.').waitFor();
+    expect(await checks.evaluateAll((all) => all.map((one) => one.getAttribute('data-ok')))).toEqual(
+      Array.from({ length: 5 }, () => 'true'),
+    );
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
     // The same table once more: one asks, the others follow.
     await ada.button('Play again').click();
     await ben.button('To the new match').click();
