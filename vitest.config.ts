@@ -20,8 +20,10 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['server/testing/setup.ts'],
           pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // How long anything may take on a slow and busy machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -3,6 +3,7 @@ import type { Json, Played, Seat, State, Stead } from '@accretion/engine';
 import { dueAfter } from './due.ts';
 import type { Kind, LogEntry } from './entry.ts';
 import { Fault } from './fault.ts';
+import type { Pulse } from './log.ts';
 import type { Room } from './room.ts';
 import type { Running } from './running.ts';
 import type { Seated } from './store.ts';
@@ -47,7 +48,9 @@ export async function enterLog(
     if (act === null) return false;
     const entry = entryFor(room, running, act);
     const toAct = act.played === null ? running.toAct : running.match.toAct;
-    if (await committed(room, entry, toAct, dueAfter(running, seated, entry, toAct))) {
+    const outcome = act.played === null ? null : running.match.outcome;
+    const dueAt = dueAfter(running, seated, entry, toAct);
+    if (await committed(room, entry, { toAct, dueAt, outcome })) {
       room.publish(entry, act.played);
       return true;
     }
@@ -58,9 +61,9 @@ export async function enterLog(
 }
 
 /** False also when the answer was lost: then the log is asked what became of it. */
-async function committed(room: Room, entry: LogEntry, toAct: number, dueAt: number | null): Promise<boolean> {
+async function committed(room: Room, entry: LogEntry, pulse: Pulse): Promise<boolean> {
   try {
-    return await room.services.log.append(entry, { toAct, dueAt });
+    return await room.services.log.append(entry, pulse);
   } catch (error) {
     room.services.watched(Promise.reject(error));
     return false;

@@ -3,7 +3,7 @@
  * next gathers. An entry either wins its slot or finds it taken by another process; nothing is told to anybody
  * before.
  */
-import type { Seats } from '@accretion/engine';
+import type { Outcome, Seats } from '@accretion/engine';
 import type pg from 'pg';
 import type { LogEntry } from './entry.ts';
 import type { Fanout } from './fanout.ts';
@@ -12,6 +12,8 @@ import type { Fanout } from './fanout.ts';
 export interface Pulse {
   readonly toAct: Seats;
   readonly dueAt: number | null;
+  /** If the match ends with it: that is as durable as the move, at the same moment. */
+  readonly outcome: Outcome | null;
 }
 
 interface Pending {
@@ -29,7 +31,7 @@ const append = `
 with batch as materialized (
   select * from json_to_recordset($1::json) as e(
     match text, slot int, kind text, seat smallint, number int, id text, body json, stead text, at bigint,
-    "toAct" int, "dueAt" bigint)
+    "toAct" int, "dueAt" bigint, outcome json)
 ), won as (
   insert into entries (match, slot, kind, seat, number, id, body, stead, at)
   select match, slot, kind, seat, number, id, body, stead, at from batch
@@ -40,14 +42,20 @@ with batch as materialized (
   update pulses set to_act = batch."toAct", due_at = batch."dueAt",
     moved_at = case when to_act = batch."toAct" then moved_at else batch.at end
   from batch join won on won.match = batch.match where pulses.match = batch.match
+), ended as (
+  update matches set status = 'over', outcome = batch.outcome::jsonb
+  from batch join won on won.match = batch.match where batch.outcome is not null and matches.id = batch.match
+  returning matches.id
+), answered as (
+  delete from proposals using ended where proposals.match = ended.id
 )
 select match from won`;
 
 /** Written out, because a spread of so many fields is slow. */
 const rowOf = (
   { match, slot, kind, seat, number, id, body, stead, at }: LogEntry,
-  { toAct, dueAt }: Pulse,
-): LogEntry & Pulse => ({ match, slot, kind, seat, number, id, body, stead, at, toAct, dueAt });
+  { toAct, dueAt, outcome }: Pulse,
+): LogEntry & Pulse => ({ match, slot, kind, seat, number, id, body, stead, at, toAct, dueAt, outcome });
 
 /** More in one statement gains nothing and lets the first wait for the last. */
 const largest = 400;

@@ -55,10 +55,18 @@ export class Room {
       this.snapshotAt = this.running.slot;
     }
     this.seated = seated;
-    this.noteEnd();
+    await this.endLate(seated);
     this.arm();
     this.services.woken(this.id);
     return this.seated;
+  }
+
+  /** Under rules that have changed since, a match may be over that was not: then it is written down now. */
+  private async endLate({ row }: Seated): Promise<void> {
+    const outcome = this.running?.outcome ?? null;
+    if (outcome === null || row.status === 'over') return;
+    await writeOutcome(this.services.pool, this.id, outcome);
+    this.noteEnd();
   }
 
   /** Whoever took the last seat may have died before the match was started: then it is started now. */
@@ -242,13 +250,11 @@ export class Room {
     this.running = null;
   }
 
-  /** The end: written down once, and then nothing is secret any more. */
+  /** The end, written down with its last entry: nothing is secret any more. */
   private noteEnd(): void {
-    const { running, seated, services } = this;
+    const { running, seated } = this;
     if (running === null || seated === null || running.outcome === null || seated.row.status === 'over')
       return;
-    // If this fails it is done when the match is next opened: the log says that it is over.
-    services.watched(writeOutcome(services.pool, this.id, running.outcome));
     this.seated = { ...seated, row: { ...seated.row, status: 'over', outcome: running.outcome } };
     turnUp(running, running.outcome, this.seated);
   }

@@ -9,6 +9,9 @@ import { atEnd } from './end.ts';
 
 type Of<T extends Tell['t']> = Extract<Tell, { t: T }>;
 
+/** How long anything may take on a slow and busy machine. */
+const patience = 20_000;
+
 export const newId = (): string => randomBytes(12).toString('base64url');
 
 export class Seat {
@@ -86,7 +89,7 @@ export class Seat {
       const timer = setTimeout(() => {
         this.waiting.delete(check);
         fail(new Error(`waited for ${what}; last: ${JSON.stringify(this.told.slice(-3)).slice(0, 600)}`));
-      }, 8_000);
+      }, patience);
       this.waiting.add(check);
     });
   }
