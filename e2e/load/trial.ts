@@ -56,7 +56,7 @@ export interface Figures {
   readonly evicted: boolean | null;
 }
 
-const warmUps = 3;
+const warmUps = 6;
 /** Below this share a machine counts as quiet. */
 const quiet = 0.005;
 
@@ -67,7 +67,7 @@ export async function trial(wish: Wish, postgres: Postgres, tell: (line: string)
   const stage = await Stage.open(game, servers, Math.max(rushed, thought), seats, postgres, flags);
   try {
     tell(`${servers} server(s): warming up`);
-    // A server that has run for an hour is what people play on; it takes some ten thousand moves until all is compiled.
+    // A server that has run for an hour is what people play on; it takes some forty thousand moves until all is compiled.
     for (let round = 0; round < warmUps; round++) {
       (await stage.play(Math.ceil(rushed / 2), newTally(), (match) => match.rush(1_000))).end();
     }
