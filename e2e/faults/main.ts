@@ -10,7 +10,15 @@ const given = process.argv.find((word) => word.startsWith('--seconds='))?.slice(
 const longest = given === undefined ? Number.POSITIVE_INFINITY : Number(given);
 const weather = { game, seats: 3, tables: 16, thinking: 120, calm: 1_500, longest, tell: console.log };
 
-const lines = ['# Faults', '', `${new Date().toISOString()}, Node ${process.version}`, ''];
+const lines = [
+  '# Faults',
+  '',
+  'Written by `npm run faults`: people play while servers and PostgreSQL are killed without a word at random moments. ' +
+    'Every move that was acknowledged must be in the log, once; every match must go on; every page must see what it would have seen without.',
+  '',
+  `${game.name.en}, ${weather.seats} seats, ${weather.tables} tables at a time; ${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}.`,
+  '',
+];
 let isBad = false;
 function note(title: string, after: Aftermath): void {
   const { lost, doubled, stuck, astray, fallen } = after;
@@ -37,5 +45,6 @@ const text = lines.join('\n');
 const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}faults.md`, text);
+if (given === undefined) writeFileSync(fileURLToPath(new URL('../../docs/faults.md', import.meta.url)), text);
 console.log(`\n${text}`);
 process.exit(isBad ? 1 : 0);
