@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { house } from '../testing/house.ts';
-import { newId, playOn } from '../testing/seat.ts';
+import { newId, playOn, type Seat } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
 
 const count = "select count(*)::int as n from entries where kind = 'move'";
+
+/** Whatever was asked is off the table. */
+const untilNothingIsAsked = (seat: Seat): Promise<void> =>
+  seat.until(
+    () => seat.told.some((one) => one.t === 'proposals' && one.proposals.length === 0),
+    'nothing to be asked any more',
+  );
 
 describe('an envelope', () => {
   it('that comes twice counts once and is acknowledged twice', async () => {
@@ -132,10 +139,7 @@ describe('taking back', () => {
     ada.say({ t: 'propose', what: 'rewind', seat: 0 });
     const { proposals } = await eve.next('proposals');
     eve.say({ t: 'vote', proposal: proposals[0]?.id, yes: false });
-    await ben.until(
-      () => ben.told.some((one) => one.t === 'proposals' && one.proposals.length === 0),
-      'the no',
-    );
+    await untilNothingIsAsked(ben);
     ben.say({ t: 'vote', proposal: proposals[0]?.id, yes: true });
     expect(await ben.next('error')).toMatchObject({ code: 'noSuchProposal' });
     expect(await at.query("select 1 from entries where kind = 'rewind'")).toEqual([]);
@@ -154,10 +158,7 @@ describe('taking back', () => {
       'the yes',
     );
     await people[1].post(`/api/matches/${id}/leave`);
-    await eve.until(
-      () => eve.told.some((one) => one.t === 'proposals' && one.proposals.length === 0),
-      'nothing to be asked any more',
-    );
+    await untilNothingIsAsked(eve);
     await (await at.person('Uma')).join(id, { seat: 1 });
     eve.say({ t: 'vote', proposal: proposals[0]?.id, yes: true });
     expect(await eve.next('error')).toMatchObject({ code: 'noSuchProposal' });

@@ -6,7 +6,6 @@
 import {
   allSeats,
   firstSeat,
-  has,
   listSeats,
   type MatchRecord,
   type Move,
@@ -23,8 +22,10 @@ import { call } from '../server/call.ts';
 import { Line } from '../server/line.ts';
 import { limits } from '../server/protocol.ts';
 import { refusalIn, troubleIn, wordsOf } from '../server/trouble.ts';
+import { companyActions } from './companyActions.ts';
 import { Knowledge } from './knowledge.ts';
 import { withOwnNumber } from './ownNumber.ts';
+import { playedBy, playersOf } from './players.ts';
 import { logIn } from './remembered.ts';
 import { type Company, type CompanyActions, type MatchSource, type MatchState, undid } from './source.ts';
 import { Store } from './store.ts';
@@ -83,7 +84,13 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     this.chat = hello.chat;
     this.knowledge = knowledge;
     this.happened = this.memory.read(seatsOf(match.mine));
-    this.actions = this.actionsHere();
+    this.actions = companyActions({
+      id: this.id,
+      seat: () => this.info.mine[0],
+      say: (message) => this.line.say(message),
+      complain: (words) => this.complain(words),
+      hush: () => this.setCompany({ trouble: null }),
+    });
     this.publish([]);
     this.line = new Line(this.id, {
       have: () => (this.info.status === 'over' ? undefined : { viewer: this.viewer, number: this.number }),
@@ -314,18 +321,14 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     const pending = this.shown();
     const preview = pending === null ? null : this.knowledge.preview(pending);
     const { connection = 'on', company } = this.getSnapshot();
+    const players = playersOf(info, mine);
     this.set({
       view: preview ?? view,
       viewer,
       mine,
       near: firstSeat(mine === 0 ? allSeats(info.seats.length) : mine),
-      players: info.seats.map(({ holder, bot, present }, seat) => ({
-        name: nameOf(info, seat),
-        is: has(mine, seat) ? 'you' : holder === 'open' ? 'nobody' : holder,
-        bot,
-        present: holder === 'bot' || bot !== null || present || has(mine, seat),
-      })),
-      names: info.seats.map((_, seat) => nameOf(info, seat)),
+      players,
+      names: players.map(({ name }) => name),
       asked: outcome === null ? this.knowledge.asked : 0,
       choices: status.paused === true ? [] : this.knowledge.choices,
       news,
@@ -349,43 +352,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
       },
     });
   }
-
-  private actionsHere(): CompanyActions {
-    const { id } = this;
-    const say = (message: Parameters<Line['say']>[0]): void => {
-      if (!this.line.say(message)) this.complain(troubleIn(null).words);
-    };
-    const tryTo = (task: Promise<unknown>): Promise<boolean> =>
-      task.then(
-        () => true,
-        (error: unknown) => {
-          this.complain(troubleIn(error).words);
-          return false;
-        },
-      );
-    return {
-      propose: (what) => {
-        const [seat] = this.info.mine;
-        if (seat !== undefined) say({ t: 'propose', what, seat });
-      },
-      vote: (proposal, yes) => say({ t: 'vote', proposal, yes }),
-      unpause: () => say({ t: 'unpause' }),
-      seatBot: (seat, level) => tryTo(call('seatBot', { id, seat, body: { level } })),
-      handBack: (seat) => tryTo(call('handBack', { id, seat })),
-      leave: () => tryTo(call('leave', { id })),
-      hush: () => this.setCompany({ trouble: null }),
-    };
-  }
 }
-
-/** The seats this person plays: theirs, unless a bot stands in; none after the end. */
-const playedBy = ({ mine, seats }: MatchInfo, { over }: Status): Seats =>
-  over === undefined ? seatsOf(mine.filter((seat) => seats[seat]?.bot === null)) : 0;
-
-const nameOf = ({ seats }: MatchInfo, seat: Seat): string => {
-  const { name = null, holder = 'open' } = seats[seat] ?? {};
-  return name ?? (holder === 'bot' ? `Bot ${seat + 1}` : `#${seat + 1}`);
-};
 
 const blank = (view: unknown, viewer: Seats, { asked, choices }: Knowledge): MatchState => ({
   view,

@@ -1,0 +1,41 @@
+/** What the company of a table on a server can do beside playing. */
+import type { Ask } from '@accretion/protocol';
+import { call } from '../server/call.ts';
+import { troubleIn } from '../server/trouble.ts';
+import type { Company, CompanyActions } from './source.ts';
+
+interface Table {
+  readonly id: string;
+  /** The first seat held here, if any. */
+  seat(): number | undefined;
+  /** False: there is no line to the server. */
+  say(message: Ask): boolean;
+  complain(words: NonNullable<Company['trouble']>['words']): void;
+  hush(): void;
+}
+
+export function companyActions({ id, seat: own, say: send, complain, hush }: Table): CompanyActions {
+  const say = (message: Ask): void => {
+    if (!send(message)) complain(troubleIn(null).words);
+  };
+  const tryTo = (task: Promise<unknown>): Promise<boolean> =>
+    task.then(
+      () => true,
+      (error: unknown) => {
+        complain(troubleIn(error).words);
+        return false;
+      },
+    );
+  return {
+    propose: (what) => {
+      const seat = own();
+      if (seat !== undefined) say({ t: 'propose', what, seat });
+    },
+    vote: (proposal, yes) => say({ t: 'vote', proposal, yes }),
+    unpause: () => say({ t: 'unpause' }),
+    seatBot: (seat, level) => tryTo(call('seatBot', { id, seat, body: { level } })),
+    handBack: (seat) => tryTo(call('handBack', { id, seat })),
+    leave: () => tryTo(call('leave', { id })),
+    hush,
+  };
+}

@@ -1,0 +1,21 @@
+/** Who sits at a table of a server, as the page shows them. */
+import { has, type Seat, type Seats, seatsOf } from '@accretion/engine';
+import type { MatchInfo, Status } from '@accretion/protocol';
+import type { MatchState } from './source.ts';
+
+/** The seats this person plays: theirs, unless a bot stands in; none after the end. */
+export const playedBy = ({ mine, seats }: MatchInfo, { over }: Status): Seats =>
+  over === undefined ? seatsOf(mine.filter((seat) => seats[seat]?.bot === null)) : 0;
+
+const nameOf = ({ seats }: MatchInfo, seat: Seat): string => {
+  const { name = null, holder = 'open' } = seats[seat] ?? {};
+  return name ?? (holder === 'bot' ? `Bot ${seat + 1}` : `#${seat + 1}`);
+};
+
+export const playersOf = (info: MatchInfo, mine: Seats): MatchState['players'] =>
+  info.seats.map(({ holder, bot, present }, seat) => ({
+    name: nameOf(info, seat),
+    is: has(mine, seat) ? 'you' : holder === 'open' ? 'nobody' : holder,
+    bot,
+    present: holder === 'bot' || bot !== null || present || has(mine, seat),
+  }));
