@@ -79,6 +79,30 @@ describe('the audit', () => {
   );
 
   it(
+    'lets the record be fetched before the end is told, and notices one of a match that goes on',
+    async () => {
+      const evening = await Evening.at(await house(), game, seats, 4);
+      await evening.play();
+      const truth = await evening.truth();
+      const [first] = evening.viewers;
+      if (first === undefined) throw new Error('nobody looked');
+      const { drops } = first.tap;
+      await first.tap.ask(`/api/matches/${evening.match.id}/record`);
+      const fetched = drops.pop();
+      const end = drops.findIndex(({ text }) => text.includes('"fairness"'));
+      if (fetched === undefined || end < 0) throw new Error('the end was not told');
+      drops.splice(end, 0, fetched);
+      expect(await evening.faults(truth)).toEqual([]);
+      const [, head = '', body = ''] = /^(\d+ \[.*?\] )(\{.*)$/.exec(fetched.text) ?? [];
+      const record = JSON.parse(body) as { entries: unknown[] };
+      record.entries.pop();
+      drops[end] = { by: 'http', text: head + JSON.stringify(record) };
+      expect(await evening.faults(truth)).not.toEqual([]);
+    },
+    patience,
+  );
+
+  it(
     'notices an event that was for another seat, and a number left out',
     async () => {
       const evening = await Evening.at(await house(), game, seats, 3);

@@ -1,24 +1,31 @@
 /** Who is on the way out acts for nobody, sees nothing more, and leaves nothing behind. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pool } from '../bots/pool.ts';
-import { house } from '../testing/house.ts';
+import type { Room } from '../play/room.ts';
+import { type House, house } from '../testing/house.ts';
 import { newId, Seat } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
+import { Connection } from './connection.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Holds up everything at a table until it is let go. */
-function heldUp(line: { run<T>(task: () => Promise<T>): Promise<T> }): () => void {
+/** Holds up everything at a table until it is let go; nothing but what the test does gets into the queue. */
+function heldUp({ line }: Room): { go: () => void; queued: (tasks: number) => Promise<void> } {
   let go = (): void => undefined;
   const held = new Promise<void>((done) => {
     go = done;
   });
   void line.run(() => held);
-  return go;
+  const { length } = line;
+  return { go, queued: (tasks) => expect.poll(() => line.length - length).toBe(tasks) };
 }
+
+/** Who comes and goes is told by a timer, through the same queue: here nobody is told. */
+const untold = (at: House): void => {
+  vi.spyOn(at.app.hall, 'presence').mockReturnValue();
+};
 
 describe('a program', () => {
   it('plays for nobody and sees nothing any more once its token has ended or its seat has changed hands', async () => {
@@ -52,14 +59,14 @@ describe('a program', () => {
 describe('what is on its way when a seat changes hands', () => {
   it('does not count: a move of somebody who left before it was its turn', async () => {
     const at = await house();
+    untold(at);
     const { id, people, seats } = await trio(at);
     const [, ben] = seats;
-    const room = at.app.hall.room(id);
-    const go = heldUp(room.line);
+    const { go, queued } = heldUp(at.app.hall.room(id));
     const left = people[1].post(`/api/matches/${id}/leave`);
-    await wait(200); // it waits at the table by now
+    await queued(1);
     const answer = ben.play(1);
-    await wait(100);
+    await queued(2);
     go();
     await left;
     expect(await answer).toMatchObject({ code: 'notYourSeat' });
@@ -84,9 +91,11 @@ describe('what is on its way when a seat changes hands', () => {
       await back;
       return move ?? { do: '' };
     });
+    const asked: Promise<unknown>[] = [];
+    vi.spyOn(at.app.hall, 'watched').mockImplementation((task) => void asked.push(task));
     wake(room);
-    await expect.poll(() => think.mock.settledResults.length).toBe(1);
-    await wait(100);
+    await Promise.all(asked);
+    expect(think).toHaveBeenCalledTimes(1);
     expect(await at.query("select 1 from entries where kind = 'move'")).toEqual([]);
   });
 });
@@ -94,15 +103,17 @@ describe('what is on its way when a seat changes hands', () => {
 describe('a socket that closes', () => {
   it('while its table is being opened leaves nobody behind', async () => {
     const at = await house();
+    untold(at);
     const { id, people } = await trio(at);
     const room = at.app.hall.room(id);
     const before = room.guests.size;
-    const go = heldUp(room.line);
+    const { go, queued } = heldUp(room);
     const hasty = await Seat.connect(at.address, people[0].cookie);
     hasty.say({ t: 'open', match: id });
-    await wait(100);
+    await queued(1);
+    const left = vi.spyOn(Connection.prototype, 'leave');
     hasty.socket.terminate();
-    await wait(100);
+    await expect.poll(() => left.mock.calls.length).toBe(1);
     go();
     await room.line.run(async () => undefined);
     expect(room.guests.size).toBe(before);
@@ -110,15 +121,17 @@ describe('a socket that closes', () => {
 
   it('with the server has been sent everything before: a committed move is acknowledged', async () => {
     const at = await house();
-    const { seats } = await trio(at);
+    untold(at);
+    const { id, seats } = await trio(at);
     const [ada] = seats;
     const { log } = at.app.hall;
+    const { line } = at.app.hall.room(id);
     const append = log.append.bind(log);
     let closed: Promise<void> | null = null;
     log.append = async (...entry) => {
       const won = await append(...entry);
       closed ??= at.app.close();
-      await wait(500); // the server waits for this move
+      await expect.poll(() => line.length).toBe(2); // the server waits for this move
       return won;
     };
     const answer = await ada.play(0);

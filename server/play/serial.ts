@@ -7,6 +7,11 @@ export class Serial {
     return this.waiting === 0;
   }
 
+  /** Tasks that run or wait. */
+  get length(): number {
+    return this.waiting;
+  }
+
   run<T>(task: () => Promise<T>): Promise<T> {
     this.waiting++;
     const done = this.tail.then(task);

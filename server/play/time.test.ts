@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HandClock } from '../testing/clock.ts';
 import { house } from '../testing/house.ts';
 import { trio } from '../testing/trio.ts';
 import { Clocks } from './clocks.ts';
@@ -42,23 +43,29 @@ describe('clocks', () => {
 
 describe('a silent seat', () => {
   it('is played for at zero, by the rule, and the log says so', async () => {
-    const at = await house();
+    const clock = new HandClock();
+    const at = await house(clock);
     const { seats } = await trio(at, { clock: { kind: 'each', per: 3_000 } });
     const [ada, ben] = seats;
-    expect(ada.status.clocks?.left).toHaveLength(3);
+    expect(ada.status.clocks?.left).toEqual([3_000, 3_000, 3_000]);
     await Promise.all([ada.play(0), ben.play(1)]);
+    clock.pass(3_000);
     await ada.until(() => ada.number >= 3, 'the clock of Eve');
     const log = await at.query("select seat, stead from entries where kind = 'move' order by slot");
     expect(log).toContainEqual({ seat: 2, stead: 'clock' });
   });
 
   it('is found by the hall when no process has the match open', async () => {
-    const at = await house({ evictAfter: 50 });
+    const clock = new HandClock();
+    const at = await house({ ...clock, evictAfter: 50 });
     const { id, seats } = await trio(at, { clock: { kind: 'each', per: 2_000 } });
     for (const { socket } of seats) socket.terminate();
+    await expect.poll(() => at.app.hall.room(id).guests.size).toBe(0);
+    clock.pass(100);
     await expect.poll(() => at.app.hall.rooms.has(id)).toBe(false);
+    clock.pass(2_000);
     await expect
-      .poll(() => at.query("select distinct seat from entries where stead = 'clock'"), { timeout: 8_000 })
+      .poll(() => at.query("select distinct seat from entries where stead = 'clock'"))
       .toHaveLength(3);
   });
 
@@ -72,16 +79,20 @@ describe('a silent seat', () => {
     await at.query('update matches set pack = $2 where id = $1', broken.id, JSON.stringify(pack));
     await at.query('update pulses set due_at = case match when $1 then 1 else 2 end', broken.id);
     const played = () => at.query("select match from entries where stead = 'clock' and seat = 0");
-    await expect.poll(played, { timeout: 8_000 }).toContainEqual({ match: sound.id });
+    await expect.poll(played).toContainEqual({ match: sound.id });
   });
 
   it('whose holder is away for long gets a bot, and can be taken back', async () => {
-    const at = await house();
+    const clock = new HandClock();
+    const at = await house(clock);
     const absence = { do: 'bot', after: 1_000, level: 'random' } as const;
     const { people, seats, id } = await trio(at, { absence });
     const [ada, ben, eve] = seats;
+    await ada.until(() => ada.match?.seats[2]?.present === true, 'Eve to be there');
     eve.socket.terminate();
+    await ada.until(() => ada.match?.seats[2]?.present === false, 'Eve to be away');
     await Promise.all([ada.play(0), ben.play(1)]);
+    clock.pass(1_000);
     await ada.until(() => ada.match?.seats[2]?.bot === 'random' && ada.number >= 3, 'a bot for Eve');
     expect(ada.match?.seats[2]).toMatchObject({ name: 'Eve', bot: 'random', resigned: false });
     const log = await at.query<{ body: object }>("select body from entries where kind = 'seat'");

@@ -19,7 +19,7 @@ import type { LogEntry } from '../play/entry.ts';
 import { type Audited, audit } from './audit.ts';
 import type { House } from './house.ts';
 import { Person } from './person.ts';
-import { newId } from './seat.ts';
+import { newId, Seat } from './seat.ts';
 import { Tap } from './tap.ts';
 import { Truth } from './truth.ts';
 
@@ -96,14 +96,15 @@ export class Evening {
 
   /** Plays on to the end. */
   async play(): Promise<void> {
-    for (let idle = 0; !this.isOver(); ) {
+    while (!this.isOver()) {
       const chance = this.acts > longest ? 99 : this.below(100);
-      const didAct = await this.act(chance);
-      idle = didAct ? 0 : idle + 1;
-      if (idle > 200) throw new Error('the table has come to a halt');
-      if (!didAct) await new Promise((done) => setTimeout(done, 5));
-      if (didAct) this.acts++;
+      if (await this.act(chance)) this.acts++;
+      else if (!this.isAnyoneAsked()) await Seat.news(this.viewers.map(({ tap }) => tap.seat));
     }
+  }
+
+  private isAnyoneAsked(): boolean {
+    return this.viewers.some(({ tap }) => tap.seat.status.over === undefined && tap.seat.asked.length > 0);
   }
 
   private async act(chance: number): Promise<boolean> {

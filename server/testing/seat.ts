@@ -1,6 +1,5 @@
 /** A socket at a table, following what it is told as a page would. */
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { listSeats, type Move, type State, tableOf, withChanges } from '@accretion/engine';
 import { games } from '@accretion/games';
 import type { MatchInfo, Status, Tell } from '@accretion/protocol';
@@ -77,21 +76,33 @@ export class Seat {
   }
 
   /** Waits until something is so. */
-  async until(isSo: () => boolean, what = 'something'): Promise<void> {
+  async until(isSo: () => boolean, what = 'something', given?: AbortSignal): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((done, fail) => {
-      const check = (): void => {
-        if (!isSo()) return;
+      const end = (): void => {
         clearTimeout(timer);
         this.waiting.delete(check);
         done();
       };
+      const check = (): void => {
+        if (isSo()) end();
+      };
+      given?.addEventListener('abort', end);
       const timer = setTimeout(() => {
         this.waiting.delete(check);
         fail(new Error(`waited for ${what}; last: ${JSON.stringify(this.told.slice(-3)).slice(0, 600)}`));
       }, patience);
       this.waiting.add(check);
     });
+  }
+
+  /** Anything new that any of these is told. */
+  static async news(seats: readonly Seat[]): Promise<void> {
+    const heard = seats.map(({ told }) => told.length);
+    const isNew = (): boolean => seats.some(({ told }, index) => told.length !== heard[index]);
+    const waits = new AbortController();
+    await Promise.race(seats.map((seat) => seat.until(isNew, 'news', waits.signal)));
+    waits.abort();
   }
 
   /** The next message of a kind, from now on. */
@@ -169,13 +180,11 @@ export class Seat {
 /** Plays legal moves until the match is over, or so many moves were played. */
 export async function playOn(seats: readonly Seat[], most = 1_000): Promise<number> {
   let played = 0;
-  let waited = 0;
-  while (played < most && waited < 2_000) {
+  while (played < most) {
     if (seats.every(({ status }) => status.over !== undefined)) return played;
     const actor = seats.find((one) => one.status.over === undefined && one.asked.length > 0);
     if (actor === undefined) {
-      waited++;
-      await wait(5); // others are being asked, or the news is on its way
+      await Seat.news(seats); // others are being asked, or the news is on its way
       continue;
     }
     const [seat = 0] = actor.asked;
@@ -184,8 +193,6 @@ export async function playOn(seats: readonly Seat[], most = 1_000): Promise<numb
       throw new Error(JSON.stringify(answer));
     }
     played++;
-    waited = 0;
   }
-  if (played < most) throw new Error('nobody is asked any more');
   return played;
 }
