@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configFrom } from './config.ts';
+import { addressOf } from './people/site.ts';
 import { house } from './testing/house.ts';
 import { Person } from './testing/person.ts';
 
@@ -11,6 +12,18 @@ async function turnedAway(count: number, ask: (i: number) => Promise<{ status: n
 
 const newGuest = (address: string, headers: object = {}) =>
   new Person(address).ask('POST', '/api/me', { name: 'Nobody' }, headers);
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:a::1', '2001:db8:0:a::/64'],
+  ['2001:db8:0:a:1:2:3:4', '2001:db8:0:a::/64'],
+  ['2001:0DB8::a:0:0:0:1', '2001:db8:0:a::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('the limits count %s as %s', (ip, address) => {
+  expect(addressOf({ ip })).toBe(address);
+});
 
 describe('from one address', () => {
   it('only so many new people come in a minute, and not by claiming to be elsewhere', async () => {

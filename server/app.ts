@@ -11,9 +11,10 @@ import en from 'zod/v4/locales/en.js';
 import { Players } from './bots/players.ts';
 import { Pool } from './bots/pool.ts';
 import { connect } from './database/connect.ts';
-import { Gate, isOwnOrigin } from './live/gate.ts';
+import { Gate } from './live/gate.ts';
 import { Metrics, mayWatch } from './metrics.ts';
 import { claimed } from './people/identity.ts';
+import { addressOf, isOwnOrigin } from './people/site.ts';
 import { asFault, Fault } from './play/fault.ts';
 import { Hall } from './play/hall.ts';
 import { registerRoutes } from './routes.ts';
@@ -87,7 +88,7 @@ async function registerGuards(app: FastifyInstance, secret: string, options: App
       max: 300,
       timeWindow: 60_000,
       allowList: (request) => request.url === '/healthz' || !request.url.startsWith('/api/'),
-      keyGenerator: (request) => claimed(request) ?? request.ip,
+      keyGenerator: (request) => claimed(request) ?? addressOf(request),
     });
   }
   app.addHook('onRequest', async (request) => {

@@ -12,8 +12,9 @@ import { matchInfo } from './lobby/info.ts';
 import { myMatches, publicMatches } from './lobby/lists.ts';
 import { handBack, join, leave, seatBot, seatedAt, seatToken, settled } from './lobby/seats.ts';
 import { keepChallenge, personOf, signedIn, signIn, signOut, takeChallenge } from './people/identity.ts';
-import { authenticate, authentication, register, registration, type Site } from './people/passkeys.ts';
+import { authenticate, authentication, register, registration } from './people/passkeys.ts';
 import { findPerson, meOf, mergeGuest, newGuest, rename } from './people/people.ts';
+import { addressOf, siteOf } from './people/site.ts';
 import { Fault } from './play/fault.ts';
 import { gameOf, levels } from './play/games.ts';
 import type { Hall } from './play/hall.ts';
@@ -45,7 +46,7 @@ export function registerRoutes(app: FastifyInstance, { pool, db }: Database, hal
       method,
       url: path,
       ...(costly.some((one) => one.path === path && one.method === method) && {
-        config: { rateLimit: { max: perMinute, keyGenerator: ({ ip }: FastifyRequest) => ip } },
+        config: { rateLimit: { max: perMinute, keyGenerator: addressOf } },
       }),
       handler: async (request, reply) => {
         const given = method === 'POST' ? (request.body ?? {}) : undefined;
@@ -68,10 +69,6 @@ export function registerRoutes(app: FastifyInstance, { pool, db }: Database, hal
   };
   const shown = async (id: string, person: string | null) =>
     matchInfo(await seatedAt(pool, id), { person }, hall.now());
-  const siteOf = (request: FastifyRequest): Site => ({
-    host: request.hostname,
-    origin: `${request.protocol}://${request.host}`,
-  });
 
   on(routes.me, async (_, request) => meOf(db, await signedIn(db, request)));
   on(routes.introduce, async ({ name }, request, reply) => {

@@ -7,6 +7,7 @@ import type { WebSocket } from 'ws';
 import type { Db } from '../database/connect.ts';
 import type { Metrics } from '../metrics.ts';
 import { personOf } from '../people/identity.ts';
+import { addressOf, isOwnOrigin } from '../people/site.ts';
 import { Fault } from '../play/fault.ts';
 import type { Hall } from '../play/hall.ts';
 import { Bucket } from './bucket.ts';
@@ -28,13 +29,6 @@ const mostPerAddress = 120;
 const pingEvery = 25_000;
 /** Who goes on shouting after so many warnings is shown out. */
 const mostWarnings = 200;
-
-/** Does the page that connects come from here? Programs send no origin and carry a token instead. */
-export function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return true;
-  return origins.length > 0 ? origins.includes(origin) : origin === `${request.protocol}://${request.host}`;
-}
 
 export class Gate {
   readonly sockets = new Set<WebSocket>();
@@ -65,13 +59,13 @@ export class Gate {
   private admit(request: FastifyRequest): void {
     if (this.draining) throw new Fault('unavailable');
     if (!isOwnOrigin(request, this.options.origins)) throw new Fault('badOrigin');
-    const open = this.perAddress.get(request.ip) ?? 0;
+    const open = this.perAddress.get(addressOf(request)) ?? 0;
     if (this.options.limited && open >= mostPerAddress) throw new Fault('flood');
   }
 
   private async enter(socket: WebSocket, request: FastifyRequest): Promise<void> {
     const { hall, db, metrics, limited, onError } = this.options;
-    const { ip } = request;
+    const ip = addressOf(request);
     const early: string[] = [];
     const gather = (data: Buffer): void => {
       early.push(data.toString());

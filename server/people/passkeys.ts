@@ -12,12 +12,7 @@ import type { Db } from '../database/connect.ts';
 import { passkeys } from '../database/schema.ts';
 import { Fault } from '../play/fault.ts';
 import type { Person } from './people.ts';
-
-/** The site a passkey belongs to. */
-export interface Site {
-  readonly host: string;
-  readonly origin: string;
-}
+import type { Site } from './site.ts';
 
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
 
