@@ -61,6 +61,8 @@ it('of tables with packs only the newest are kept', () => {
   expect(tableOf(tiny)).toBe(tableOf(tiny));
 });
 
+const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+
 describe('a bad pack gets a precise error', () => {
   it.each<[string, unknown, string]>([
     ['no pack', 5, '(the whole): expected a pack: a record, found number'],
@@ -72,6 +74,11 @@ describe('a bad pack gets a precise error', () => {
     ],
     ['another game', pack({}, { game: 'chess' }), 'game: expected "tiny", found "chess"'],
     ['a stranger', pack({}, { author: 'me' }), 'author: expected only game, name, found an unknown field'],
+    [
+      'one nested without end',
+      pack({ cards: deep }),
+      '(the whole): expected a pack, found something nested too deep',
+    ],
     ['no changes', pack(7), 'content: expected a record of changes, found number'],
     ['an unknown part', pack({ boards: {} }), 'boards: expected only cards, coins, found an unknown field'],
     [

@@ -6,7 +6,7 @@ import { type Problem, problems } from './check.ts';
 import type { Components } from './components.ts';
 import type { Box, Pack } from './content.ts';
 import type { Game, Move, State } from './game.ts';
-import { hashOf, isRecord } from './json.ts';
+import { hashOf, isRecord, isTooDeep } from './json.ts';
 import { record, type Shape, text } from './shape.ts';
 
 /** More than any printed box holds of anything. Every view, clone and shuffle grows with it. */
@@ -24,6 +24,8 @@ export function boxOf<S extends State, M extends Move, O, C>(
   if (pack === null) return judged(game, game.content, null);
   if (!isRecord(pack))
     return { problems: [{ path: '(the whole)', expected: 'a pack: a record', found: typeof pack }] };
+  if (isTooDeep(pack))
+    return { problems: [{ path: '(the whole)', expected: 'a pack', found: 'something nested too deep' }] };
   const { content: changes, ...head } = pack;
   const wrong = problems(packShape, head);
   if (wrong.length > 0) return { problems: wrong };

@@ -89,6 +89,12 @@ describe('what is wrong with a value', () => {
   it('names every problem, not only the first', () => {
     expect(said(person, { name: 1, age: 'x' })).toHaveLength(2);
   });
+  it('says so when what it found is nested without end', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+    expect(said(is.flag(), deep)).toEqual([
+      '(the whole): expected true or false, found something nested too deep',
+    ]);
+  });
   it('shortens what it found', () => {
     expect(said(is.flag(), 'x'.repeat(200))[0]?.length).toBeLessThan(120);
   });

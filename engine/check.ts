@@ -1,7 +1,7 @@
 /** Is a value of this shape? Each problem says where and what was expected, for people. */
 
 import type { Components } from './components.ts';
-import { isRecord, type Path, pathText } from './json.ts';
+import { isRecord, isTooDeep, type Path, pathText } from './json.ts';
 import type { Node, Shape } from './shape.ts';
 
 export interface Problem {
@@ -29,6 +29,7 @@ export function fits<T, V>(shape: Shape<T, V>, value: unknown, components: Compo
 
 const inWords = (value: unknown): string => {
   if (value === undefined) return 'nothing';
+  if (isTooDeep(value)) return 'something nested too deep';
   const words = JSON.stringify(value) ?? typeof value;
   return words.length > 60 ? `${words.slice(0, 57)}...` : words;
 };

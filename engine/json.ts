@@ -6,6 +6,19 @@ export type Path = readonly (string | number)[];
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Several times deeper than any state, move or pack. What visits a value recursively needs a bound. */
+const maxDepth = 100;
+
+/** Is this nested deeper than any input may be? Goes level by level, so it cannot run out of stack itself. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
 /** JSON with the keys of every record in order, so that equal values have equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -132,6 +132,8 @@ describe('whoever tampers with a record is found out', () => {
   });
 });
 
+const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+
 describe('a record that is none', () => {
   it.each<[string, (kept: MatchRecord) => unknown, string]>([
     ['nothing', () => null, 'not a record'],
@@ -141,6 +143,7 @@ describe('a record that is none', () => {
       (kept) => ({ ...kept, format: 'x' }),
       'format: expected one of "accretion-record/1", found "x"',
     ],
+    ['one nested without end', (kept) => ({ ...kept, outcome: deep }), 'nested too deep'],
     ['another game', (kept) => ({ ...kept, game: 'chess' }), 'game: no game is called "chess"'],
     ['no entries', (kept) => ({ ...kept, entries: 'none' }), 'entries: expected a list'],
     ['a short seed', (kept) => ({ ...kept, seed: 'abc' }), 'seed: expected 64 hex digits'],

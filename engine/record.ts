@@ -7,7 +7,7 @@ import { problems, problemText } from './check.ts';
 import { type Fairness, isFair, isHex256 } from './fairness.ts';
 import type { Game, Move, Outcome, State } from './game.ts';
 import { isRefusal } from './game.ts';
-import { hashOf, isRecord, type Json, sameJson } from './json.ts';
+import { hashOf, isRecord, isTooDeep, type Json, sameJson } from './json.ts';
 import { type Entry, Match, type Played } from './match.ts';
 import { withIds, withNames } from './names.ts';
 import { allSeats } from './seats.ts';
@@ -130,6 +130,7 @@ function openRecord(
   games: readonly Game[],
 ): { match: Match; table: Table; kept: MatchRecord } | { problem: string } {
   if (!isRecord(value)) return { problem: 'not a record' };
+  if (isTooDeep(value)) return { problem: 'nested too deep' };
   const { pack, options, entries, outcome: _, ...head } = value;
   const [wrong] = problems(headShape, head);
   if (wrong !== undefined) return { problem: problemText(wrong) };

@@ -1,3 +1,4 @@
+import { isTooDeep } from '@accretion/engine';
 import type * as z from 'zod/mini';
 import { type ErrorCode, errors } from './errors.ts';
 import type { Failure } from './parts.ts';
@@ -7,6 +8,7 @@ export function parse<T extends z.ZodMiniType>(
   schema: T,
   value: unknown,
 ): { readonly value: z.output<T> } | { readonly problem: string } {
+  if (isTooDeep(value)) return { problem: 'the whole: nested too deep' };
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data };
   const [issue] = parsed.error.issues;

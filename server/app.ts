@@ -11,6 +11,7 @@ import en from 'zod/v4/locales/en.js';
 import { Players } from './bots/players.ts';
 import { Pool } from './bots/pool.ts';
 import { connect } from './database/connect.ts';
+import { InFlight } from './inFlight.ts';
 import { Gate } from './live/gate.ts';
 import { Metrics, mayWatch } from './metrics.ts';
 import { claimed } from './people/identity.ts';
@@ -32,6 +33,7 @@ export interface AppOptions {
   /** With it the figures are told to others than this machine; null: to nobody. */
   readonly metricsToken?: string | null;
   readonly evictAfter?: number;
+  readonly identifyWithin?: number;
   readonly webFolder?: string;
   readonly now?: () => number;
 }
@@ -126,11 +128,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (fault.code === 'internal') request.log.error(error);
     return reply.code(fault.status).send(fault.failure);
   });
-  const { limited = true, origins = [] } = options;
-  const gate = new Gate({ db: database.db, hall, metrics, origins, limited, onError });
+  const { limited = true, origins = [], identifyWithin = 15_000 } = options;
+  const gate = new Gate({ db: database.db, hall, metrics, origins, limited, onError, identifyWithin });
   await registerGuards(http, database.secret, options);
   await gate.register(http);
-  registerRoutes(http, database, hall, bots);
+  const inFlight = new InFlight(limited);
+  registerRoutes(http, database, hall, bots, inFlight);
   http.get('/healthz', async (_, reply) => {
     const isWell = await database.pool.query('select 1').then(
       () => true,
@@ -140,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   http.get('/metrics', async (request, reply) => {
     if (!mayWatch(request, options.metricsToken ?? null)) throw new Fault('notFound');
-    return reply.type('text/plain').send(metrics.text(hall, gate.sockets.size));
+    return reply.type('text/plain').send(metrics.text(hall, gate, inFlight));
   });
   await registerWeb(http, options.webFolder ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
   await hall.open();

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Pool } from './bots/pool.ts';
 import type { Database } from './database/connect.ts';
+import type { InFlight } from './inFlight.ts';
 import { recordFor, rematch, remove } from './lobby/after.ts';
 import { createMatch } from './lobby/create.ts';
 import { matchInfo } from './lobby/info.ts';
@@ -37,7 +38,13 @@ interface Route {
 
 type Params = { readonly id: string; readonly seat: string };
 
-export function registerRoutes(app: FastifyInstance, { pool, db }: Database, hall: Hall, bots: Pool): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  { pool, db }: Database,
+  hall: Hall,
+  bots: Pool,
+  inFlight: InFlight,
+): void {
   const on = <R extends Route>(
     { method, path, body: schema }: R,
     answer: (body: z.output<R['body']>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
@@ -52,7 +59,7 @@ export function registerRoutes(app: FastifyInstance, { pool, db }: Database, hal
         const given = method === 'POST' ? (request.body ?? {}) : undefined;
         const parsed = parse(schema, given);
         if ('problem' in parsed) throw new Fault('badShape', { problem: parsed.problem });
-        return answer(parsed.value as z.output<R['body']>, request, reply);
+        return inFlight.run(request, () => answer(parsed.value as z.output<R['body']>, request, reply));
       },
     });
   };

@@ -15,16 +15,20 @@ import type { Guest } from '../play/services.ts';
 import type { Seated } from '../play/store.ts';
 import { answers } from './answers.ts';
 import { framed } from './frame.ts';
+import { idIn, readJson } from './read.ts';
 import type { Sender, Visitor } from './sender.ts';
 
 type Of<T extends Ask['t']> = Extract<Ask, { t: T }>;
 
-/** A socket that does not read is closed before it fills the memory. */
-const mostUnread = 4_000_000;
+/** A socket that does not read is closed before it fills the memory; its page resumes when it comes back. */
+export const maxUnread = 1_000_000;
+
+const nobody: Visitor = { person: null, name: null };
 
 export class Connection implements Guest, Sender {
   room: Room | null = null;
-  asker: Asker;
+  asker: Asker = nobody;
+  visitor = nobody;
   viewer: Seats = 0;
   heard = 0;
   private opening: Promise<void> | null = null;
@@ -35,12 +39,16 @@ export class Connection implements Guest, Sender {
     readonly hall: Hall,
     private readonly socket: WebSocket,
     private readonly wire: Socket,
-    readonly visitor: Visitor,
     private readonly onError: (error: unknown) => void,
     /** Is this more than one may say of this kind? */
     private readonly isTooMuch: (kind: Ask['t']) => boolean = () => false,
-  ) {
+  ) {}
+
+  /** From now on it is known who this is; until then nothing is received. False: they have left already. */
+  identify(visitor: Visitor): boolean {
+    this.visitor = visitor;
     this.asker = { person: visitor.person };
+    return !this.isGone;
   }
 
   /** For presence: a program is not its person. */
@@ -63,7 +71,7 @@ export class Connection implements Guest, Sender {
     const messages = this.unsent;
     this.unsent = [];
     if (messages.length === 0 || this.socket.readyState !== this.socket.OPEN) return;
-    if (this.wire.writableLength > mostUnread) return this.socket.terminate();
+    if (this.wire.writableLength > maxUnread) return this.socket.terminate();
     this.wire.write(framed(messages));
   }
 
@@ -74,18 +82,18 @@ export class Connection implements Guest, Sender {
   /** Takes a message as it came. Every failure is an answer; nothing here can end the process. */
   async receive(data: string): Promise<void> {
     if (this.opening !== null) await this.opening;
-    let id: string | undefined;
+    const given = readJson(data);
     try {
-      const parsed = parse(ask, readJson(data));
+      if (given === undefined) throw new Fault('badShape', { problem: 'not JSON' });
+      const parsed = parse(ask, given);
       if ('problem' in parsed) throw new Fault('badShape', { problem: parsed.problem });
       const message = parsed.value;
-      if ('id' in message) id = message.id;
       if (this.isTooMuch(message.t)) throw new Fault('flood');
       if (message.t === 'open') await this.sitDown(message);
       else await answers(this, message);
     } catch (error) {
       if (!(error instanceof Fault)) this.onError(error);
-      this.tell({ t: 'error', ...(id !== undefined && { id }), ...asFault(error).failure });
+      this.tell({ t: 'error', ...idIn(given), ...asFault(error).failure });
     }
   }
 
@@ -224,14 +232,6 @@ export class Connection implements Guest, Sender {
     room.idleSince = this.hall.now();
     const held = room.seated?.seats.some((one) => one.person === person) ?? false;
     if (person !== null && held) this.hall.presence(room, person);
-  }
-}
-
-function readJson(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    throw new Fault('badShape', { problem: 'not JSON' });
   }
 }
 

@@ -10,9 +10,11 @@ import { personOf } from '../people/identity.ts';
 import { addressOf, isOwnOrigin } from '../people/site.ts';
 import { Fault } from '../play/fault.ts';
 import type { Hall } from '../play/hall.ts';
+import { Backlog, Waiting } from './backlog.ts';
 import { Bucket } from './bucket.ts';
-import { Connection } from './connection.ts';
+import { Connection, maxUnread } from './connection.ts';
 import { deliverChat, deliverProposals } from './deliver.ts';
+import { idIn, readJson } from './read.ts';
 
 export interface GateOptions {
   readonly db: Db;
@@ -23,6 +25,8 @@ export interface GateOptions {
   /** False: no rate limits, for load tests. */
   readonly limited: boolean;
   readonly onError: (error: unknown) => void;
+  /** Milliseconds to find out who is behind a socket. */
+  readonly identifyWithin: number;
 }
 
 const mostPerAddress = 120;
@@ -32,6 +36,7 @@ const mostWarnings = 200;
 
 export class Gate {
   readonly sockets = new Set<WebSocket>();
+  readonly waiting = new Waiting();
   private readonly perAddress = new Map<string, number>();
   private readonly chat = new Map<string, Bucket>();
   private readonly alive = new WeakSet<WebSocket>();
@@ -48,7 +53,9 @@ export class Gate {
 
   async register(app: FastifyInstance): Promise<void> {
     // A message that is only a little too large gets an answer; one far beyond ends the connection.
-    await app.register(websocket, { options: { maxPayload: 8 * bounds.message, perMessageDeflate: false } });
+    await app.register(websocket, {
+      options: { maxPayload: 8 * bounds.message, perMessageDeflate: false, autoPong: false },
+    });
     app.get(
       '/api/live',
       { websocket: true, preValidation: async (request) => this.admit(request) },
@@ -66,48 +73,72 @@ export class Gate {
   private async enter(socket: WebSocket, request: FastifyRequest): Promise<void> {
     const { hall, db, metrics, limited, onError } = this.options;
     const ip = addressOf(request);
-    const early: string[] = [];
-    const gather = (data: Buffer): void => {
-      early.push(data.toString());
-    };
+    const wire = request.raw.socket;
     socket.on('error', onError);
-    socket.on('message', gather); // what comes before we know who it is
     this.sockets.add(socket);
     this.alive.add(socket);
     this.perAddress.set(ip, (this.perAddress.get(ip) ?? 0) + 1);
     metrics.count('connections_total');
-    let connection: Connection | null = null;
+    const opens = new Bucket(10, 0.2, hall.now());
+    const isTooMuch = (kind: Ask['t']): boolean =>
+      limited && !this.mayAsk(kind, opens, connection.visitor.person ?? ip);
+    const connection = new Connection(hall, socket, wire, onError, isTooMuch);
+    socket.on('ping', (data: Buffer) => {
+      if (wire.writableLength > maxUnread) socket.terminate();
+      else socket.pong(data);
+    });
     socket.on('pong', () => this.alive.add(socket));
     socket.on('close', () => {
       this.sockets.delete(socket);
       const left = (this.perAddress.get(ip) ?? 1) - 1;
       if (left > 0) this.perAddress.set(ip, left);
       else this.perAddress.delete(ip);
-      connection?.leave();
+      connection.leave();
     });
-    const person = await personOf(db, request);
-    const visitor = { person: person?.id ?? null, name: person?.name ?? null };
-    if (socket.readyState !== socket.OPEN) return;
-    const who = visitor.person ?? ip;
-    const opens = new Bucket(10, 0.2, hall.now());
-    const isTooMuch = (kind: Ask['t']): boolean => limited && !this.mayAsk(kind, opens, who);
-    connection = new Connection(hall, socket, request.raw.socket, visitor, onError, isTooMuch);
     const bucket = new Bucket(60, 30, hall.now());
+    const backlog = new Backlog(this.waiting);
+    const identified = this.identify(connection, personOf(db, request));
     let warnings = 0;
-    const take = (text: string): void => {
-      const code = limited ? this.tooMuch(text, bucket) : null;
+    socket.on('message', (data: Buffer) => {
       metrics.count('messages_total');
-      if (code === null) return void connection?.receive(text);
-      if (++warnings > mostWarnings) return connection?.close(1008, 'flood');
-      connection?.tell({ t: 'error', ...new Fault(code).failure });
-    };
-    socket.off('message', gather);
-    socket.on('message', (data: Buffer) => take(data.toString()));
-    early.forEach(take);
+      const text = data.toString();
+      const code = (limited ? this.tooMuch(data, bucket) : null) ?? backlog.refuse(data.length);
+      // What comes before it is known who sends it waits for that, in order.
+      if (code === null) {
+        const answered = identified.then((isKnown) => (isKnown ? connection.receive(text) : undefined));
+        return void backlog.hold(data.length, answered);
+      }
+      if (++warnings > mostWarnings) return connection.close(1008, 'flood');
+      connection.tell({ t: 'error', ...idIn(readJson(text)), ...new Fault(code).failure });
+    });
+    await identified;
   }
 
-  private tooMuch(text: string, bucket: Bucket): 'flood' | 'tooLarge' | null {
-    if (text.length > bounds.message) return 'tooLarge';
+  /** Finds out who is behind a socket; false when the socket is closed by then, or because that cannot be found out. */
+  private async identify(connection: Connection, asked: ReturnType<typeof personOf>): Promise<boolean> {
+    const { onError, identifyWithin } = this.options;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, fail) => {
+      timer = setTimeout(
+        () => fail(new Error('the database does not say who it is')),
+        identifyWithin,
+      ).unref();
+    });
+    try {
+      const person = await Promise.race([asked, late]);
+      return connection.identify({ person: person?.id ?? null, name: person?.name ?? null });
+    } catch (error) {
+      onError(error);
+      connection.tell({ t: 'error', ...new Fault('unavailable').failure });
+      connection.close(1013, 'unavailable');
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private tooMuch(data: Buffer, bucket: Bucket): 'flood' | 'tooLarge' | null {
+    if (data.length > bounds.message) return 'tooLarge';
     return bucket.take(this.options.hall.now()) ? null : 'flood';
   }
 

@@ -7,6 +7,7 @@ import { newId, Seat } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
 
 const nowhere = 'x'.repeat(24);
+const nested = (open = '[', close = ']'): string => `${open.repeat(10_000)}0${close.repeat(10_000)}`;
 const odd = (name: string) => ({ game: 'buccaneers', name, content: {} });
 
 describe('bad input over HTTP gets its own code and changes nothing', () => {
@@ -44,6 +45,28 @@ describe('bad input over HTTP gets its own code and changes nothing', () => {
     const at = await house();
     const ada = await at.person('Ada');
     expect(await ada.refused(method, path, body)).toBe(code);
+    expect(await at.query('select 1 from matches')).toEqual([]);
+  });
+
+  it.each([
+    ['/api/me', (deep: string) => `{"name":${deep}}`],
+    ['/api/me/passkeys', (deep: string) => `{"response":${deep}}`],
+    ['/api/packs/check', (deep: string) => `{"game":"buccaneers","pack":${deep}}`],
+    ['/api/packs/check', (deep: string) => `{"game":"buccaneers","pack":{"game":${deep},"name":"x"}}`],
+    [
+      '/api/matches',
+      (deep: string) => JSON.stringify(aMatch({ pack: 0 })).replace('"pack":0', `"pack":${deep}`),
+    ],
+    [
+      '/api/matches',
+      (deep: string) =>
+        JSON.stringify(aMatch({ options: 0 })).replace('"options":0', `"options":{"x":${deep}}`),
+    ],
+  ])('badShape: 10,000 brackets within each other, POST %s', async (path, body) => {
+    const at = await house();
+    const ada = await at.person('Ada');
+    expect(await ada.refused('POST', path, body(nested()))).toBe('badShape');
+    expect(await ada.refused('POST', path, body(nested('{"a":', '}')))).toBe('badShape');
     expect(await at.query('select 1 from matches')).toEqual([]);
   });
 
@@ -144,6 +167,43 @@ describe('bad input at the table gets its own code and changes nothing', () => {
     await expect.poll(lines).toBe(7);
     for (let i = 0; i < 100; i++) seat.say({ t: 'moves', seat: 0 });
     await seat.until(() => floods() === 63, 'fifty questions too many');
+  });
+
+  it('badShape: a move of 10,000 brackets within each other, and the answer says to which', async () => {
+    const at = await house({ limited: true });
+    const { seats } = await trio(at);
+    const [ada] = seats;
+    for (const move of [nested(), `{"do":${nested()}}`]) {
+      const id = newId();
+      ada.say(`{"t":"move","seat":0,"number":0,"id":"${id}","move":${move}}`);
+      await ada.until(() => ada.told.some((one) => one.t === 'error' && one.id === id), 'an answer');
+      expect(ada.told.find((one) => one.t === 'error' && one.id === id)).toMatchObject({ code: 'badShape' });
+    }
+    expect(await at.query('select 1 from entries')).toEqual([]);
+  });
+
+  it('badShape, tooLarge and flood say which message they answer, if it has an id', async () => {
+    const at = await house({ limited: true });
+    const ada = await at.person('Ada');
+    const { id: match } = await ada.create();
+    const seat = await ada.sit(match);
+    const refused = async (message: object): Promise<unknown> => {
+      const id = newId();
+      const answer = await seat.send({ ...message, id });
+      return 'code' in answer ? answer.code : answer.t;
+    };
+    expect(await refused({ t: 'move', seat: 'first' })).toBe('badShape');
+    expect(await refused({ t: 'no such thing' })).toBe('badShape');
+    expect(await refused({ t: 'undo', seat: 0, number: 0, more: 'x'.repeat(limits.message) })).toBe(
+      'tooLarge',
+    );
+    seat.say({ t: 'move', id: 'not an id' });
+    expect((await seat.next('error')).id).toBeUndefined();
+    const ids = Array.from({ length: 100 }, () => newId());
+    for (const id of ids) seat.say({ t: 'undo', seat: 0, number: 0, id });
+    const answered = () => seat.told.flatMap((one) => (one.t === 'error' && one.id ? [one] : []));
+    await seat.until(() => ids.every((id) => answered().some((one) => one.id === id)), 'all answers');
+    expect(answered().filter(({ code }) => code === 'flood').length).toBeGreaterThan(20);
   });
 
   it('asking for everything over and over', async () => {
