@@ -143,7 +143,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   http.get('/metrics', async (request, reply) => {
     if (!mayWatch(request, options.metricsToken ?? null)) throw new Fault('notFound');
-    return reply.type('text/plain').send(metrics.text(hall, gate, inFlight));
+    const { sockets, waiting } = gate;
+    const counted = {
+      sockets: sockets.size,
+      requests: inFlight.requests,
+      requests_bytes: inFlight.bytes,
+      waiting_messages: waiting.messages,
+      waiting_bytes: waiting.bytes,
+    };
+    return reply.type('text/plain').send(metrics.text(hall, counted));
   });
   await registerWeb(http, options.webFolder ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
   await hall.open();

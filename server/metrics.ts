@@ -4,8 +4,6 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
-import type { InFlight } from './inFlight.ts';
-import type { Gate } from './live/gate.ts';
 import { hashed } from './people/ids.ts';
 import type { Hall } from './play/hall.ts';
 
@@ -29,18 +27,15 @@ export class Metrics {
     this.counters.set(key, (this.counters.get(key) ?? 0) + 1);
   }
 
-  text(hall: Hall, { sockets, waiting }: Pick<Gate, 'sockets' | 'waiting'>, inFlight: InFlight): string {
+  /** With what others count, by name. */
+  text(hall: Hall, counted: Readonly<Record<string, number>>): string {
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const figures: [string, number][] = [
       ['accretion_log_entries_total', hall.log.written.entries],
       ['accretion_log_batches_total', hall.log.written.batches],
       ['accretion_rooms', hall.rooms.size],
-      ['accretion_sockets', sockets.size],
-      ['accretion_requests', inFlight.requests],
-      ['accretion_requests_bytes', inFlight.bytes],
-      ['accretion_waiting_messages', waiting.messages],
-      ['accretion_waiting_bytes', waiting.bytes],
+      ...Object.entries(counted).map(([name, value]): [string, number] => [`accretion_${name}`, value]),
       ['process_resident_memory_bytes', rss],
       ['process_heap_used_bytes', heapUsed],
       ['process_cpu_seconds_total', (user + system) / 1e6],
