@@ -80,6 +80,7 @@ const line = {
   seats: z.array(seatInfo),
   mine: said(z.array(seat), 'The seats you hold.'),
   toAct: bits,
+  paused: said(z.boolean(), 'Does the match stand still until somebody lets it go on?'),
   clock: z.nullable(clock),
   absence,
   createdAt: whole,

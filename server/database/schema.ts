@@ -86,6 +86,7 @@ export const seats = pgTable(
     nonce: text(),
     token: text(), // the hash of the secret with which a program may play this seat
     hereUntil: time('here_until').notNull().default(0), // the last sign of life, or a little ahead while connected
+    seen: text().array().notNull().default([]), // people who held this seat earlier in the match: they know its hand
   },
   (table) => [primaryKey({ columns: [table.match, table.seat] }), index('seats_of_person').on(table.person)],
 );
@@ -117,6 +118,7 @@ export const pulses = pgTable(
     toAct: integer('to_act').notNull(),
     dueAt: time('due_at'), // when a clock or somebody's patience runs out
     movedAt: time('moved_at').notNull(),
+    paused: boolean().notNull().default(false),
   },
   (table) => [index('pulses_due').on(table.dueAt)],
 );
@@ -151,7 +153,7 @@ export const chat = pgTable(
   (table) => [primaryKey({ columns: [table.match, table.n] })],
 );
 
-/** What a table is asked: to take back past the horizon, or to pause. */
+/** What a table is asked: to take back past the horizon, to pause, or to let somebody take a seat. */
 export const proposals = pgTable(
   'proposals',
   {
@@ -159,8 +161,9 @@ export const proposals = pgTable(
     match: text()
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
-    what: text({ enum: ['rewind', 'pause'] }).notNull(),
-    seat: smallint().notNull(),
+    what: text({ enum: ['rewind', 'pause', 'seat'] }).notNull(),
+    seat: smallint().notNull(), // who asks; for `seat`, the one asked for
+    person: text().references(() => people.id), // for `seat`: who would take it
     target: integer(), // the engine's entry number to go back to
     yes: integer().notNull(), // seats that agreed, as bits
     madeAt: time('made_at').notNull(),

@@ -122,7 +122,7 @@ export class Connection implements Guest, Sender {
       const resumed = from !== undefined && (await this.resume(seated, from.viewer, from.number));
       if (!resumed) await this.greet();
       if (isNew && this.person !== null && seatsHeld(seated, this.asker).length > 0) {
-        this.hall.presence(room);
+        this.hall.presence.changes(room);
       }
     });
   }
@@ -146,7 +146,7 @@ export class Connection implements Guest, Sender {
     if (updates.length !== behind) return false;
     this.follow(viewer);
     const now = this.hall.now();
-    const match = matchInfo(seated, this.asker, now, room.running.toAct);
+    const match = matchInfo(seated, this.asker, now, room.running);
     const rest = {
       status: room.running.status(viewer, now, seated.row.clock !== null),
       ...(await this.talk()),
@@ -168,7 +168,7 @@ export class Connection implements Guest, Sender {
     this.follow(viewer);
     this.tell({
       t: 'hello',
-      match: matchInfo(seated, this.asker, now, running?.toAct ?? 0),
+      match: matchInfo(seated, this.asker, now, running ?? undefined),
       viewer,
       number: channel?.number ?? 0,
       view: channel?.view ?? null,
@@ -199,8 +199,8 @@ export class Connection implements Guest, Sender {
   async reseated(before: Seated, after: Seated): Promise<void> {
     const isSame = seatsOf(seatsHeld(before, this.asker)) === seatsOf(seatsHeld(after, this.asker));
     if (!isSame || before.row.status !== after.row.status) return this.greet();
-    const toAct = this.room?.running?.toAct ?? 0;
-    this.tell({ t: 'table', match: matchLine(after, this.asker, this.hall.now(), toAct) });
+    const running = this.room?.running ?? undefined;
+    this.tell({ t: 'table', match: matchLine(after, this.asker, this.hall.now(), running) });
   }
 
   hear(lines: readonly ChatLine[]): void {
@@ -231,7 +231,7 @@ export class Connection implements Guest, Sender {
     if (room === null) return;
     room.idleSince = this.hall.now();
     const held = room.seated?.seats.some((one) => one.person === person) ?? false;
-    if (person !== null && held) this.hall.presence(room, person);
+    if (person !== null && held) this.hall.presence.changes(room, person);
   }
 }
 

@@ -1,6 +1,8 @@
 /** A match as it is shown to somebody: never its secret, its seed, or who a person is beyond the name. */
+import type { Seats } from '@accretion/engine';
 import type { MatchInfo, MatchLine, SeatInfo } from '@accretion/protocol';
 import { outcomeInfo } from '../play/outcome.ts';
+import { isPresent } from '../play/presence.ts';
 import type { Seated, SeatRow } from '../play/store.ts';
 
 /** Who asks: a person, a program with the token of one seat, or a stranger. */
@@ -22,11 +24,22 @@ const seatInfo = (row: SeatRow, now: number): SeatInfo => ({
   holder: row.person !== null ? 'person' : row.bot !== null ? 'bot' : 'open',
   name: row.name,
   bot: row.bot,
-  present: row.person !== null && row.hereUntil > now,
+  present: isPresent(row, now),
   resigned: row.resigned,
 });
 
-export function matchLine(seated: Seated, asker: Asker, now: number, toAct = seated.row.toAct): MatchLine {
+/** How a match stands that is being played in this process: newer than its row. */
+interface Standing {
+  readonly toAct: Seats;
+  readonly paused: boolean;
+}
+
+export function matchLine(
+  seated: Seated,
+  asker: Asker,
+  now: number,
+  { toAct, paused }: Standing = seated.row,
+): MatchLine {
   const { row, seats } = seated;
   return {
     id: row.id,
@@ -38,6 +51,7 @@ export function matchLine(seated: Seated, asker: Asker, now: number, toAct = sea
     seats: seats.map((seat) => seatInfo(seat, now)),
     mine: seatsHeld(seated, asker),
     toAct: row.status === 'running' ? toAct : 0,
+    paused: row.status === 'running' && paused,
     clock: row.clock,
     absence: row.absence,
     createdAt: row.createdAt,
@@ -47,10 +61,15 @@ export function matchLine(seated: Seated, asker: Asker, now: number, toAct = sea
   };
 }
 
-export function matchInfo(seated: Seated, asker: Asker, now: number, toAct = seated.row.toAct): MatchInfo {
+export function matchInfo(
+  seated: Seated,
+  asker: Asker,
+  now: number,
+  standing: Standing = seated.row,
+): MatchInfo {
   const { version, options, pack, commitment, id } = seated.row;
   return {
-    ...matchLine(seated, asker, now, toAct),
+    ...matchLine(seated, asker, now, standing),
     version,
     options,
     pack,

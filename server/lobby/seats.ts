@@ -162,14 +162,16 @@ export async function seatBot(
     return settled(hall, match);
   }
   const room = hall.room(match);
-  await room.line.run(() =>
-    changeSeat(room, seat, (now) => {
+  await room.line.run(async () => {
+    await room.played();
+    await room.reseat(); // somebody may have come to another process meanwhile
+    await changeSeat(room, seat, (now) => {
       const isConnected = [...room.guests].some((guest) => guest.person === now.person);
       const isHere = now.person !== null && (isConnected || now.hereUntil > hall.now());
       if (now.bot !== null || isHere) throw new Fault('notAbsent');
       return { why: 'host', person: now.person, bot: level, resigned: now.resigned };
-    }),
-  );
+    });
+  });
 }
 
 /** The bot leaves: its seat goes back to its person, or is free again. Before the start the host may take one away. */

@@ -9,6 +9,7 @@ import { dueAt, patienceEnds } from './due.ts';
 import { Fanout, type News } from './fanout.ts';
 import { Log } from './log.ts';
 import { playDefault } from './moves.ts';
+import { Presence } from './presence.ts';
 import { Reading } from './reading.ts';
 import { Room } from './room.ts';
 import { changeSeat } from './seating.ts';
@@ -22,9 +23,6 @@ export interface HallOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** While connected, a seat's holder counts as present for this long; told anew before it ends. */
-const presentFor = 45_000;
-const heartbeat = 20_000;
 /** A match that could not be played on is looked at again after this long. */
 const brokenFor = 60_000;
 
@@ -34,15 +32,13 @@ export class Hall implements Services {
   readonly reading: Reading;
   readonly fanout: Fanout;
   readonly rooms = new Map<string, Room>();
+  readonly presence: Presence;
   readonly now: () => number;
   /** Set by those who play bots and deliver chat. */
   onWoken: (room: Room) => void = () => undefined;
   onOverdue: (room: Room) => void = () => undefined;
   onNews: (news: News, room: Room) => void = () => undefined;
   private readonly timers: NodeJS.Timeout[] = [];
-  private readonly stirred = new Set<Room>();
-  private readonly left: [match: string, person: string][] = [];
-  private presenceTimer: NodeJS.Timeout | null = null;
 
   constructor(private readonly options: HallOptions) {
     this.pool = options.database.pool;
@@ -50,6 +46,7 @@ export class Hall implements Services {
     this.fanout = new Fanout(options.database.url, options.onError);
     this.log = new Log(this.pool, this.fanout);
     this.reading = new Reading(this.pool);
+    this.presence = new Presence(this);
   }
 
   async open(): Promise<void> {
@@ -59,7 +56,7 @@ export class Hall implements Services {
     };
     every(1_000, () => this.findDue());
     every(Math.min(10_000, this.options.evictAfter), async () => this.sweep());
-    every(heartbeat, () => this.sayPresent(this.rooms.values()));
+    every(1_000, () => this.presence.look());
   }
 
   room(id: string): Room {
@@ -92,6 +89,8 @@ export class Hall implements Services {
         const end = patienceEnds(room.seated, room.running.clocks, seat);
         return end !== null && end <= this.now();
       };
+      // Somebody connected to another process renews their presence there.
+      if (isAway()) await room.line.run(() => room.reseat());
       if (isAway()) {
         const { absence } = seated.row;
         await room.line.run(() =>
@@ -178,60 +177,13 @@ export class Hall implements Services {
     }
   }
 
-  /** Somebody came to or left a room; told a moment later, for all together. */
-  presence(room: Room, left?: string): void {
-    this.stirred.add(room);
-    if (left !== undefined) this.left.push([room.id, left]);
-    this.presenceTimer ??= setTimeout(() => {
-      this.presenceTimer = null;
-      this.watched(this.tellPresence());
-    }, 200).unref();
-  }
-
-  private async tellPresence(): Promise<void> {
-    const rooms = [...this.stirred];
-    const left = this.left.splice(0);
-    this.stirred.clear();
-    const now = this.now();
-    await this.here(
-      left.map(([match]) => match),
-      left.map(([, person]) => person),
-      now,
-    );
-    await this.sayPresent(rooms);
-    for (const room of rooms) {
-      this.fanout.tell('table', room.id);
-      if (room.guests.size > 0) await room.line.run(() => room.reseat());
-    }
-  }
-
-  /** While connected, people count as present for a while; said again before it ends. */
-  private async sayPresent(rooms: Iterable<Room>): Promise<void> {
-    const matches: string[] = [];
-    const people: string[] = [];
-    for (const room of rooms) {
-      for (const { person } of room.guests) {
-        if (person === null) continue;
-        matches.push(room.id);
-        people.push(person);
-      }
-    }
-    await this.here(matches, people, this.now() + presentFor);
-  }
-
-  private async here(matches: readonly string[], people: readonly string[], until: number): Promise<void> {
-    if (matches.length === 0) return;
-    await this.pool.query({
-      name: 'here',
-      text: `update seats set here_until = $3 from unnest($1::text[], $2::text[]) as here(match, person)
-        where seats.match = here.match and seats.person = here.person`,
-      values: [matches, people, until],
-    });
+  reseated(room: Room): void {
+    this.presence.reseated(room);
   }
 
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    if (this.presenceTimer !== null) clearTimeout(this.presenceTimer);
+    this.presence.close();
     for (const room of this.rooms.values()) await room.line.run(async () => room.close());
     await this.fanout.close();
   }

@@ -40,7 +40,8 @@ with batch as materialized (
   on conflict do nothing returning match
 ), beat as (
   update pulses set to_act = batch."toAct", due_at = batch."dueAt",
-    moved_at = case when to_act = batch."toAct" then moved_at else batch.at end
+    moved_at = case when to_act = batch."toAct" then moved_at else batch.at end,
+    paused = case batch.kind when 'pause' then true when 'go' then false else paused end
   from batch join won on won.match = batch.match where pulses.match = batch.match
 ), ended as (
   update matches set status = 'over', outcome = batch.outcome::jsonb

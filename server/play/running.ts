@@ -119,6 +119,10 @@ export class Running {
     }
   }
 
+  get paused(): boolean {
+    return this.clocks.paused;
+  }
+
   knows(seat: Seat, id: string): boolean {
     return this.ids.has(`${seat} ${id}`);
   }

@@ -25,6 +25,7 @@ export interface MatchRow {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly toAct: Seats;
+  readonly paused: boolean;
   readonly movedAt: number;
 }
 
@@ -63,7 +64,7 @@ export interface Snapshot {
 export const rowColumns = `m.id, m.game, m.version, m.options, m.pack, m.visibility, m.clock, m.absence, m.secret,
   m.commitment, m.seed, m.status, m.outcome, m.host, h.name as "hostName", m.rematch,
   m.created_at::float8 as "createdAt", m.started_at::float8 as "startedAt",
-  coalesce(p.to_act, 0) as "toAct", coalesce(p.moved_at, m.created_at)::float8 as "movedAt"`;
+  coalesce(p.to_act, 0) as "toAct", coalesce(p.paused, false) as paused, coalesce(p.moved_at, m.created_at)::float8 as "movedAt"`;
 export const rowTables = 'matches m join people h on h.id = m.host left join pulses p on p.match = m.id';
 const seatColumns = `s.match, s.seat, s.person, w.name, s.bot, s.resigned, s.nonce, s.token,
   s.here_until::float8 as "hereUntil"`;

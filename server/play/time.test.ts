@@ -1,3 +1,4 @@
+import type { MatchPage } from '@accretion/protocol';
 import { describe, expect, it } from 'vitest';
 import { HandClock } from '../testing/clock.ts';
 import { house } from '../testing/house.ts';
@@ -103,8 +104,10 @@ describe('a silent seat', () => {
 
   it('does not lose time while all have agreed to pause', async () => {
     const at = await house();
-    const { seats } = await trio(at, { clock: { kind: 'live', bank: 60_000, increment: 0 } });
+    const { people, seats } = await trio(at, { clock: { kind: 'live', bank: 60_000, increment: 0 } });
     const [ada, ben, eve] = seats;
+    const listed = async () => (await people[0].get<MatchPage>('/api/matches/mine')).matches[0];
+    expect(await listed()).toMatchObject({ paused: false });
     ada.say({ t: 'unpause' });
     expect(await ada.next('error')).toMatchObject({ code: 'notPaused' });
     ada.say({ t: 'propose', what: 'pause', seat: 0 });
@@ -116,8 +119,10 @@ describe('a silent seat', () => {
       { due_at: string | null },
     ];
     expect(due_at).toBeNull();
+    expect(await listed()).toMatchObject({ paused: true });
     eve.say({ t: 'unpause' });
     await ada.until(() => ada.status.paused === undefined, 'the end of the pause');
     expect((await ada.play(0)).t).toBe('ack');
+    expect(await listed()).toMatchObject({ paused: false });
   });
 });

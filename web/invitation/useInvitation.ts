@@ -23,10 +23,10 @@ export function useInvitation(id: string): readonly [Invitation, (info: MatchInf
 
   // The line knows who we are from when it was opened; after sitting down it is another.
   const seats = info === null || info instanceof Trouble ? '' : info.mine.join();
-  const isWaiting = info !== null && !(info instanceof Trouble) && info.status === 'open';
+  const isFollowed = info !== null && !(info instanceof Trouble) && info.status !== 'over';
   // biome-ignore lint/correctness/useExhaustiveDependencies: who holds other seats is another person to the line.
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isFollowed) return;
     const line = new Line(id, {
       have: () => undefined,
       hear: (message) => {
@@ -39,6 +39,6 @@ export function useInvitation(id: string): readonly [Invitation, (info: MatchInf
       lost: () => undefined,
     });
     return () => line.close();
-  }, [id, isWaiting, seats]);
+  }, [id, isFollowed, seats]);
   return [info, setInfo];
 }

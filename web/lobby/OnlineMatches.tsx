@@ -57,7 +57,8 @@ function Row({ match }: { readonly match: MatchLine }) {
   );
   const names = new Intl.ListFormat(language).format(others);
   const isMine = match.mine.length > 0;
-  const isTurn = isMine && (match.toAct & seatsOf(match.mine)) !== 0;
+  const played = match.mine.filter((seat) => match.seats[seat]?.bot === null);
+  const isTurn = !match.paused && (match.toAct & seatsOf(played)) !== 0;
   const go = t(goText(match, isMine));
   const address = match.status === 'open' ? addressOf.invitation(match.id) : addressOf.table(match.id);
   return (
@@ -91,9 +92,14 @@ function goText({ status }: MatchLine, isMine: boolean) {
   return status === 'open' ? 'online.join' : 'online.watch';
 }
 
-function standing({ status, seats, outcome, mine }: MatchLine, isTurn: boolean, t: Translate): string {
+function standing(
+  { status, seats, outcome, mine, paused }: MatchLine,
+  isTurn: boolean,
+  t: Translate,
+): string {
   const free = seats.filter(({ holder }) => holder === 'open').length;
   if (status === 'open') return t('online.free', { count: free });
+  if (status === 'running' && paused) return t('lobby.paused');
   if (status === 'running')
     return t(isTurn ? 'lobby.yourTurn' : mine.length > 0 ? 'lobby.waiting' : 'online.running');
   const rank = outcome?.ranks[mine[0] ?? -1];

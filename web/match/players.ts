@@ -1,5 +1,5 @@
 /** Who sits at a table of a server, as the page shows them. */
-import { has, type Seat, type Seats, seatsOf } from '@accretion/engine';
+import { has, listSeats, type Seat, type Seats, seatsOf } from '@accretion/engine';
 import type { MatchInfo, Status } from '@accretion/protocol';
 import type { MatchState } from './source.ts';
 
@@ -7,10 +7,17 @@ import type { MatchState } from './source.ts';
 export const playedBy = ({ mine, seats }: MatchInfo, { over }: Status): Seats =>
   over === undefined ? seatsOf(mine.filter((seat) => seats[seat]?.bot === null)) : 0;
 
+/** Nobody's name for a free seat: the page calls it by its number, in its own language. */
 const nameOf = ({ seats }: MatchInfo, seat: Seat): string => {
   const { name = null, holder = 'open' } = seats[seat] ?? {};
-  return name ?? (holder === 'bot' ? `Bot ${seat + 1}` : `#${seat + 1}`);
+  return name ?? (holder === 'bot' ? `Bot ${seat + 1}` : '');
 };
+
+/** The seats of this person that must act now: none while the match is paused, or where a bot stands in. */
+export const turnOf = ({ asked, mine, players, outcome, company }: MatchState): Seats =>
+  outcome !== null || company?.isPaused === true
+    ? 0
+    : seatsOf(listSeats(asked & mine).filter((seat) => players[seat]?.bot == null));
 
 export const playersOf = (info: MatchInfo, mine: Seats): MatchState['players'] =>
   info.seats.map(({ holder, bot, present }, seat) => ({

@@ -6,7 +6,7 @@ import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Buttons } from '../design/Field.tsx';
 import { usualBot } from '../lobby/playNow.ts';
-import type { Company, CompanyActions } from '../match/source.ts';
+import type { Company, CompanyActions, Player } from '../match/source.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './CompanyPart.module.css';
 import { useFrame } from './frame.ts';
@@ -52,7 +52,7 @@ export default function CompanyPart({ company, actions }: Props) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity.
               <li key={seat}>
-                <span>{t(isStandIn ? 'company.standIn' : 'company.absent', { name: player.name })}</span>
+                <span>{t(standingOf(player), { name: player.name })}</span>
                 <Button
                   onClick={() =>
                     void (mayHandBack ? actions.handBack(seat) : actions.seatBot(seat, usualBot))
@@ -104,6 +104,12 @@ export default function CompanyPart({ company, actions }: Props) {
       )}
     </Section>
   );
+}
+
+/** What there is to say of a seat that its holder does not play. */
+function standingOf({ is, bot }: Player) {
+  if (is === 'nobody') return 'company.free';
+  return bot === null ? 'company.absent' : 'company.standIn';
 }
 
 /** What the table is asked, for those who have not answered; the others see who has. */

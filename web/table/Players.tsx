@@ -16,16 +16,21 @@ export function Players() {
     <Section title={t('table.players')} part="players">
       <ul className={styles.players}>
         {players.map((player, seat) => {
-          const isAsked = outcome === null && has(asked, seat);
+          const isAsked = outcome === null && !isPaused && has(asked, seat);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
             <li key={seat} data-asked={isAsked}>
-              <span className={styles.name}>{player.name || t('table.seat', { n: seat + 1 })}</span>
+              <span className={styles.name}>{player.name}</span>
               {has(mine, seat) && <span className={styles.mark}>{t('table.you')}</span>}
               {player.is === 'bot' && <span className={styles.mark}>{t('table.bot')}</span>}
-              {!player.present && <span className={styles.mark}>{t('table.away')}</span>}
+              {player.bot !== null && player.is !== 'bot' && (
+                <span className={styles.mark}>{t('table.standIn')}</span>
+              )}
+              {!player.present && (
+                <span className={styles.mark}>{t(player.is === 'nobody' ? 'table.free' : 'table.away')}</span>
+              )}
               {isAsked && <span className={styles.asked}>{t('table.thinking')}</span>}
-              {clocks !== undefined && <Clock clocks={clocks} seat={seat} isRunning={isAsked && !isPaused} />}
+              {clocks !== undefined && <Clock clocks={clocks} seat={seat} isRunning={isAsked} />}
             </li>
           );
         })}

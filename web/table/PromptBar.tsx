@@ -1,4 +1,5 @@
 import { Button } from '../design/Button.tsx';
+import { turnOf } from '../match/players.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFrame } from './frame.ts';
 import type { Sheet } from './Panel.tsx';
@@ -10,8 +11,8 @@ export function PromptBar({ openSheet }: { readonly openSheet: (sheet: Sheet) =>
   const t = useTexts();
   const frame = useFrame();
   const { state } = frame;
-  const { outcome, asked, mine } = state;
-  const isMyTurn = outcome === null && (asked & mine) !== 0;
+  const { outcome } = state;
+  const isMyTurn = turnOf(state) !== 0;
   const text =
     outcome === null ? promptText(frame, t) : `${t('end.over')}. ${victoryText(outcome, frame, t)}`;
   return (

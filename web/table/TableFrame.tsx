@@ -32,6 +32,7 @@ import { useFocusKept } from './useFocusKept.ts';
 import { useKeys } from './useKeys.ts';
 import { useSounds } from './useSounds.ts';
 import { useThings } from './useThings.ts';
+import { withSeatNames } from './words.ts';
 
 const none: readonly Thing[] = [];
 
@@ -43,7 +44,8 @@ const TroubleToast = lazy(() => import('./TroubleToast.tsx'));
 export function TableFrame({ card, module, source, bar }: Opened & { readonly bar?: ReactNode }) {
   const t = useTexts();
   const settings = useSettings();
-  const state = useSyncExternalStore(source.subscribe, source.getSnapshot);
+  const told = useSyncExternalStore(source.subscribe, source.getSnapshot);
+  const state = useMemo(() => withSeatNames(told, t), [told, t]);
   const [refusal, setRefusal] = useState<{ readonly refusal: Refusal } | null>(null);
   const [shown, help] = useState<Thing | null>(null);
   const [highlighted, highlight] = useState<readonly Thing[]>(none);

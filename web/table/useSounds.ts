@@ -1,5 +1,6 @@
 /** Three quiet tones: something happened, it is your turn, the match is over. Off unless wished for. */
 import { useEffect, useRef } from 'react';
+import { turnOf } from '../match/players.ts';
 import type { MatchState } from '../match/source.ts';
 import { wishes } from '../settings/settings.ts';
 
@@ -26,8 +27,9 @@ function sound(of: keyof typeof tones): void {
   }
 }
 
-export function useSounds({ news, asked, mine, outcome }: MatchState): void {
-  const isMyTurn = (asked & mine) !== 0;
+export function useSounds(state: MatchState): void {
+  const { news, outcome } = state;
+  const isMyTurn = turnOf(state) !== 0;
   const was = useRef({ isMyTurn, isOver: outcome !== null });
   useEffect(() => {
     const isOver = outcome !== null;

@@ -1,6 +1,8 @@
 /** What the frame says about a moment of a match. */
 import { has, listSeats, type Outcome, type Seats } from '@accretion/engine';
 import type { Happening, Language, Other } from '@accretion/games/tables';
+import { turnOf } from '../match/players.ts';
+import type { MatchState } from '../match/source.ts';
 import type { Translate } from '../texts/texts.ts';
 import type { Frame } from './frame.ts';
 
@@ -17,11 +19,23 @@ const namesOf = (seats: Seats, names: readonly string[], language: Language): st
     language,
   );
 
+/** A free seat has nobody's name: it goes by its number. */
+export function withSeatNames(state: MatchState, t: Translate): MatchState {
+  if (!state.names.includes('')) return state;
+  const nameOf = (name: string, seat: number): string => name || t('table.seat', { n: seat + 1 });
+  return {
+    ...state,
+    names: state.names.map(nameOf),
+    players: state.players.map((player, seat) => ({ ...player, name: nameOf(player.name, seat) })),
+  };
+}
+
 /** What is asked now, of this person or of somebody else. */
 export function promptText({ state, module, source, settings }: Frame, t: Translate): string {
-  const { asked, mine, names, view, outcome, choices } = state;
+  const { asked, names, view, outcome, choices, company } = state;
   if (outcome !== null) return t('end.over');
-  const [seat] = listSeats(asked & mine);
+  if (company?.isPaused === true) return t('company.paused');
+  const [seat] = listSeats(turnOf(state));
   if (seat !== undefined) return module.prompt(view, seat, source.table, settings.language);
   const waiting = t('table.waitingFor', { names: namesOf(asked, names, settings.language) });
   return choices.length > 0 ? `${waiting}. ${t('table.mayChange')}` : waiting;

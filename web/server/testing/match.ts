@@ -21,6 +21,7 @@ export function infoOf(change: Partial<MatchInfo> = {}): MatchInfo {
     seats: ['Ada', 'Ben', 'Cy'].map(seatOf),
     mine: [0],
     toAct: 0b111,
+    paused: false,
     clock: null,
     absence: { do: 'wait' },
     createdAt: 0,

@@ -1,0 +1,133 @@
+import type { NewMatch } from '@accretion/protocol';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type House, house } from '../testing/house.ts';
+import type { Person } from '../testing/person.ts';
+import type { Seat } from '../testing/seat.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+interface Table {
+  readonly id: string;
+  readonly one: House;
+  readonly other: House;
+  readonly people: readonly [Person, Person, Person];
+  readonly ada: Seat;
+  /** At the other process. */
+  readonly ben: Seat;
+  readonly eve: Seat;
+  /** Lets time pass as it does: nobody misses a renewal by it. */
+  pass(milliseconds: number): Promise<void>;
+  /** Lets time pass at once. */
+  jump(milliseconds: number): void;
+  now(): number;
+}
+
+const presentIn = (seat: Seat): boolean[] => seat.match?.seats.map(({ present }) => present) ?? [];
+
+const all = [true, true, true];
+
+/** Three people at one table, the second of them at another process; both processes share a clock of ours. */
+async function table(changes: Partial<NewMatch> = {}): Promise<Table> {
+  const clock = { now: 1_700_000_000_000 };
+  const one = await house({ now: () => clock.now });
+  const other = await house({ now: () => clock.now, databaseUrl: one.databaseUrl });
+  const people = [await one.person('Ada'), await one.person('Ben'), await one.person('Eve')] as const;
+  const { id } = await people[0].create(changes);
+  await people[1].join(id);
+  await people[2].join(id);
+  const ada = await people[0].sit(id);
+  const ben = await people[1].at(other.address).sit(id);
+  const eve = await people[2].sit(id);
+  for (const seat of [ada, ben, eve])
+    await seat.until(() => !presentIn(seat).includes(false), 'all to be present');
+  const lapses = async (): Promise<number> => {
+    const [row] = await one.query<{ first: number }>('select min(here_until)::float8 as first from seats');
+    return (row?.first ?? 0) - clock.now;
+  };
+  return {
+    ...{ id, one, other, people, ada, ben, eve },
+    async pass(milliseconds) {
+      for (let passed = 0; passed < milliseconds; passed += 10_000) {
+        clock.now += 10_000;
+        await expect.poll(lapses, { timeout: 10_000 }).toBeGreaterThan(20_000);
+      }
+    },
+    now: () => clock.now,
+    jump: (milliseconds) => {
+      clock.now += milliseconds;
+    },
+  };
+}
+
+describe('presence', () => {
+  it('of those who stay connected is never doubted, however long they think, at either process', async () => {
+    const { id, ada, ben, eve, people, pass } = await table();
+    const counts = [ada, ben, eve].map(({ told }) => told.length);
+    await pass(120_000);
+    for (const seat of [ada, ben, eve]) {
+      const { viewer, number } = seat;
+      await seat.open(id, { from: { viewer, number } }); // as a page asks after a silence
+      expect(presentIn(seat)).toEqual(all);
+    }
+    [ada, ben, eve].forEach(({ told }, index) => {
+      const doubts = told
+        .slice(counts[index])
+        .filter((one) => JSON.stringify(one).includes('"present":false'));
+      expect(doubts).toEqual([]);
+    });
+    const offered = { level: 'random' };
+    expect(await people[0].refused('POST', `/api/matches/${id}/seats/1/bot`, offered)).toBe('notAbsent');
+  });
+
+  it('ends for everybody as somebody goes, and the host can let a bot play as soon as that is told', async () => {
+    const { id, ada, ben, people } = await table();
+    ben.socket.terminate();
+    await ada.until(() => presentIn(ada)[1] === false, 'Ben to be away');
+    await people[0].post(`/api/matches/${id}/seats/1/bot`, { level: 'random' });
+    expect(presentIn(ada)).toEqual([true, false, true]);
+  });
+
+  it('ends by itself for the people of a process that died, and everybody else is told', async () => {
+    const { id, ada, eve, other, people, jump } = await table();
+    // It renews nothing any more.
+    vi.spyOn(other.app.hall.presence, 'look').mockResolvedValue();
+    vi.spyOn(other.app.hall.presence, 'changes').mockReturnValue();
+    jump(46_000);
+    for (const seat of [ada, eve]) {
+      await seat.until(() => String(presentIn(seat)) === 'true,false,true', 'Ben alone to be away');
+    }
+    await people[0].post(`/api/matches/${id}/seats/1/bot`, { level: 'random' });
+  });
+
+  it('lasts while one of two connections at two processes is left', async () => {
+    const { id, ada, one, people, jump, now } = await table();
+    const near = await people[1].sit(id);
+    await near.until(() => presentIn(near)[1] === true, 'Ben');
+    jump(5_000);
+    near.socket.terminate();
+    const renewed = () =>
+      one.query('select 1 from seats where seat = 1 and here_until >= $1', now() + 45_000);
+    await expect.poll(renewed, { timeout: 10_000 }).toHaveLength(1);
+    await ada.until(() => presentIn(ada)[1] === true, 'Ben');
+    await people[0].refused('POST', `/api/matches/${id}/seats/1/bot`, { level: 'random' });
+  });
+
+  it('begins at once for a spectator who takes a free seat', async () => {
+    const { id, ada, one, people } = await table();
+    await people[2].post(`/api/matches/${id}/leave`);
+    const uma = await one.person('Uma');
+    await uma.sit(id);
+    await uma.join(id, { seat: 2 });
+    await ada.until(() => ada.match?.seats[2]?.name === 'Uma' && presentIn(ada)[2] === true, 'Uma');
+  });
+
+  it('counts for the agreed patience: nobody who is connected loses the seat to a bot by thinking', async () => {
+    const { one, pass, now } = await table({ absence: { do: 'bot', after: 1_000, level: 'random' } });
+    await pass(100_000);
+    const due = () => one.query('select 1 from pulses where due_at > $1', now());
+    await expect.poll(due, { timeout: 10_000 }).toHaveLength(1);
+    expect(await one.query("select body from entries where kind = 'seat'")).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+/**
+ * Who is at each table: a matter of connections and of nothing else. Every process writes down who is connected to
+ * it and renews that before it lapses, reads what the others wrote, and tells its tables as people come and go.
+ */
+import { type Seats, seatsOf } from '@accretion/engine';
+import type pg from 'pg';
+import type { Fanout } from './fanout.ts';
+import type { Room } from './room.ts';
+import type { Seated, SeatRow } from './store.ts';
+
+/** While connected, a seat's holder counts as present for this long; renewed well before it ends. */
+const presentFor = 45_000;
+const renewEvery = 20_000;
+/** People come and go together: what happens within so many milliseconds is written and told at once. */
+const gatherFor = 200;
+
+export interface PresenceOptions {
+  readonly pool: pg.Pool;
+  readonly fanout: Fanout;
+  readonly rooms: ReadonlyMap<string, Room>;
+  now(): number;
+  watched(task: Promise<unknown>): void;
+}
+
+export const isPresent = ({ person, hereUntil }: SeatRow, now: number): boolean =>
+  person !== null && hereUntil > now;
+
+const presentSeats = ({ seats }: Seated, now: number): Seats =>
+  seatsOf(seats.filter((one) => isPresent(one, now)).map(({ seat }) => seat));
+
+const isConnected = ({ guests }: Room, person: string | null): boolean =>
+  person !== null && [...guests].some((guest) => guest.person === person);
+
+export class Presence {
+  private readonly changed = new Set<Room>();
+  private readonly left: { readonly room: Room; readonly person: string }[] = [];
+  /** The seats whose holders are present, as each table was told last. */
+  private readonly told = new WeakMap<Room, Seats>();
+  private timer: NodeJS.Timeout | null = null;
+  private renewAt = 0;
+  private isLooking = false;
+
+  constructor(private readonly options: PresenceOptions) {}
+
+  /** Somebody came to a table or left it. */
+  changes(room: Room, left?: string): void {
+    this.changed.add(room);
+    if (left !== undefined) this.left.push({ room, person: left });
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      this.options.watched(this.write());
+    }, gatherFor).unref();
+  }
+
+  /** A table has been told who sits there. Somebody connected here may not be written down as present yet. */
+  reseated(room: Room): void {
+    const { seated } = room;
+    if (seated === null) return;
+    const now = this.options.now();
+    this.told.set(room, presentSeats(seated, now));
+    if (seated.seats.some((one) => !isPresent(one, now) && isConnected(room, one.person))) this.changes(room);
+  }
+
+  /** Renews what is about to lapse, and tells the tables where somebody came or went unannounced. */
+  async look(): Promise<void> {
+    if (this.isLooking) return; // a slow look is still under way
+    this.isLooking = true;
+    try {
+      const now = this.options.now();
+      if (now >= this.renewAt) {
+        await this.renew(this.options.rooms.values());
+        await this.read();
+        this.renewAt = now + renewEvery;
+      }
+      for (const room of this.options.rooms.values()) await this.tell(room, now);
+    } finally {
+      this.isLooking = false;
+    }
+  }
+
+  private async tell(room: Room, now: number): Promise<void> {
+    if (room.seated === null || room.guests.size === 0) return;
+    const present = presentSeats(room.seated, now);
+    const told = this.told.get(room);
+    if (told === undefined) this.told.set(room, present);
+    else if (told !== present) await room.line.run(() => room.reseat());
+  }
+
+  private async write(): Promise<void> {
+    const rooms = [...this.changed];
+    this.changed.clear();
+    const gone = this.left.splice(0).filter(({ room, person }) => !isConnected(room, person));
+    await this.put(
+      gone.map(({ room }) => room.id),
+      gone.map(({ person }) => person),
+      this.options.now(),
+    );
+    await this.renew(rooms);
+    for (const room of rooms) {
+      this.options.fanout.tell('table', room.id);
+      if (room.guests.size > 0) await room.line.run(() => room.reseat());
+    }
+  }
+
+  private async renew(rooms: Iterable<Room>): Promise<void> {
+    const matches: string[] = [];
+    const people: string[] = [];
+    for (const room of rooms) {
+      for (const { person } of room.guests) {
+        if (person === null) continue;
+        matches.push(room.id);
+        people.push(person);
+      }
+    }
+    await this.put(matches, people, this.options.now() + presentFor);
+  }
+
+  private async put(matches: readonly string[], people: readonly string[], until: number): Promise<void> {
+    if (matches.length === 0) return;
+    await this.options.pool.query({
+      name: 'here',
+      text: `update seats set here_until = $3 from unnest($1::text[], $2::text[]) as here(match, person)
+        where seats.match = here.match and seats.person = here.person`,
+      values: [matches, people, until],
+    });
+  }
+
+  /** What all processes have renewed meanwhile: a table in memory must not take it for lapsed. */
+  private async read(): Promise<void> {
+    const { pool, rooms } = this.options;
+    const open = [...rooms.values()].filter(({ guests }) => guests.size > 0);
+    if (open.length === 0) return;
+    const found = await pool.query<{ match: string; seat: number; until: number }>({
+      name: 'who is here',
+      text: 'select match, seat, here_until::float8 as until from seats where match = any($1)',
+      values: [open.map(({ id }) => id)],
+    });
+    const until = new Map(found.rows.map((row) => [`${row.match} ${row.seat}`, row.until]));
+    for (const room of open) {
+      if (room.seated === null) continue;
+      const seats = room.seated.seats.map((one) => ({
+        ...one,
+        hereUntil: until.get(`${room.id} ${one.seat}`) ?? one.hereUntil,
+      }));
+      room.seated = { ...room.seated, seats };
+    }
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+}
