@@ -24,7 +24,8 @@ function heldUp({ line }: Room): { go: () => void; queued: (tasks: number) => Pr
 
 /** Who comes and goes is told by a timer, through the same queue: here nobody is told. */
 const untold = (at: House): void => {
-  vi.spyOn(at.app.hall, 'presence').mockReturnValue();
+  vi.spyOn(at.app.hall.presence, 'changes').mockReturnValue();
+  vi.spyOn(at.app.hall.presence, 'look').mockResolvedValue();
 };
 
 describe('a program', () => {

@@ -177,8 +177,9 @@ export class Hall implements Services {
     }
   }
 
-  reseated(room: Room): void {
-    this.presence.reseated(room);
+  reseated(match: string): void {
+    const room = this.rooms.get(match);
+    if (room !== undefined) this.presence.reseated(room);
   }
 
   async close(): Promise<void> {

@@ -82,8 +82,12 @@ describe('presence', () => {
   });
 
   it('ends for everybody as somebody goes, and the host can let a bot play as soon as that is told', async () => {
-    const { id, ada, ben, people } = await table();
+    const { id, ada, ben, people, one, jump, now } = await table();
     ben.socket.terminate();
+    const ends = () => one.query('select 1 from seats where seat = 1 and here_until < $1', now() + 3_000);
+    await expect.poll(ends, { timeout: 10_000 }).toHaveLength(1);
+    expect(presentIn(ada)).toEqual(all);
+    jump(3_000);
     await ada.until(() => presentIn(ada)[1] === false, 'Ben to be away');
     await people[0].post(`/api/matches/${id}/seats/1/bot`, { level: 'random' });
     expect(presentIn(ada)).toEqual([true, false, true]);
@@ -91,9 +95,7 @@ describe('presence', () => {
 
   it('ends by itself for the people of a process that died, and everybody else is told', async () => {
     const { id, ada, eve, other, people, jump } = await table();
-    // It renews nothing any more.
-    vi.spyOn(other.app.hall.presence, 'look').mockResolvedValue();
-    vi.spyOn(other.app.hall.presence, 'changes').mockReturnValue();
+    vi.spyOn(other.app.hall.pool, 'query').mockImplementation(() => Promise.reject(new Error('dead')));
     jump(46_000);
     for (const seat of [ada, eve]) {
       await seat.until(() => String(presentIn(seat)) === 'true,false,true', 'Ben alone to be away');
@@ -105,13 +107,17 @@ describe('presence', () => {
     const { id, ada, one, people, jump, now } = await table();
     const near = await people[1].sit(id);
     await near.until(() => presentIn(near)[1] === true, 'Ben');
-    jump(5_000);
+    const start = ada.told.length;
     near.socket.terminate();
-    const renewed = () =>
-      one.query('select 1 from seats where seat = 1 and here_until >= $1', now() + 45_000);
+    await expect.poll(() => one.app.hall.room(id).guests.size).toBe(2);
+    await ada.until(() => ada.told.length > start, 'that somebody left');
+    const renewed = () => one.query('select 1 from seats where seat = 1 and here_until > $1', now() + 30_000);
     await expect.poll(renewed, { timeout: 10_000 }).toHaveLength(1);
-    await ada.until(() => presentIn(ada)[1] === true, 'Ben');
-    await people[0].refused('POST', `/api/matches/${id}/seats/1/bot`, { level: 'random' });
+    jump(3_000);
+    expect(await people[0].refused('POST', `/api/matches/${id}/seats/1/bot`, { level: 'random' })).toBe(
+      'notAbsent',
+    );
+    expect(JSON.stringify(ada.told.slice(start))).not.toContain('"present":false');
   });
 
   it('begins at once for a spectator who takes a free seat', async () => {

@@ -11,6 +11,12 @@ import type { Seated, SeatRow } from './store.ts';
 /** While connected, a seat's holder counts as present for this long; renewed well before it ends. */
 const presentFor = 45_000;
 const renewEvery = 20_000;
+/**
+ * Whoever closes a connection counts as present for this long: they may be loading the page again, or still be
+ * connected to another process, which hears of it and renews.
+ */
+const mayReturnFor = 2_000;
+const aboutToLapse = 15_000;
 /** People come and go together: what happens within so many milliseconds is written and told at once. */
 const gatherFor = 200;
 
@@ -58,7 +64,8 @@ export class Presence {
     if (seated === null) return;
     const now = this.options.now();
     this.told.set(room, presentSeats(seated, now));
-    if (seated.seats.some((one) => !isPresent(one, now) && isConnected(room, one.person))) this.changes(room);
+    const lapsing = seated.seats.filter(({ hereUntil }) => hereUntil < now + aboutToLapse);
+    if (lapsing.some(({ person }) => isConnected(room, person))) this.changes(room);
   }
 
   /** Renews what is about to lapse, and tells the tables where somebody came or went unannounced. */
@@ -93,7 +100,7 @@ export class Presence {
     await this.put(
       gone.map(({ room }) => room.id),
       gone.map(({ person }) => person),
-      this.options.now(),
+      this.options.now() + mayReturnFor,
     );
     await this.renew(rooms);
     for (const room of rooms) {

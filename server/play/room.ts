@@ -240,7 +240,7 @@ export class Room {
     } else if (before !== null) {
       for (const guest of this.guests) await guest.reseated(before, seated);
     }
-    this.services.reseated(this);
+    this.services.reseated(this.id);
     this.arm();
     this.services.woken(this.id);
   }

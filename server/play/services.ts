@@ -4,7 +4,6 @@ import type pg from 'pg';
 import type { Fanout, News } from './fanout.ts';
 import type { Log } from './log.ts';
 import type { Reading } from './reading.ts';
-import type { Room } from './room.ts';
 import type { Seated } from './store.ts';
 
 export interface Services {
@@ -16,7 +15,7 @@ export interface Services {
   /** Something new of a match beside its log, for all processes, this one too. */
   news(news: News, match: string): void;
   /** A table was told who sits there. */
-  reseated(room: Room): void;
+  reseated(match: string): void;
   /** The match went on: bots may be asked. */
   woken(match: string): void;
   /** A clock or somebody's patience may have run out. */
