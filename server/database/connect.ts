@@ -60,12 +60,12 @@ export async function connect(url: string, onError: (error: Error) => void): Pro
   pool.on('error', onError);
   // A connection may be lost in the middle of a transaction, between two queries. The next query says so.
   pool.on('connect', (client) => client.on('error', onError));
-  await inTurn(pool, (client) => migrate(drizzle(client), { migrationsFolder }));
-  return {
-    url,
-    pool,
-    db: drizzle(pool, { schema }),
-    secret: await sharedSecret(pool),
-    close: () => pool.end(),
-  };
+  try {
+    await inTurn(pool, (client) => migrate(drizzle(client), { migrationsFolder }));
+    const secret = await sharedSecret(pool);
+    return { url, pool, db: drizzle(pool, { schema }), secret, close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 }

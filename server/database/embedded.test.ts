@@ -1,20 +1,37 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { atEnd } from '../testing/end.ts';
+import { isRunning } from '../testing/processes.ts';
 import { connect } from './connect.ts';
 import { embedded, forget } from './embedded.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-const launch = (data: string) =>
+const launch = (data: string, env: Readonly<Record<string, string>> = {}) =>
   spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ACCRETION_DATA: data, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ACCRETION_DATA: data, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** What a server says that cannot run, and its exit code. */
+async function failing(
+  data: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number; said: string }> {
+  const server = launch(data, env);
+  let said = '';
+  server.stderr.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  const [code] = (await once(server, 'close')) as [number];
+  return { code, said: said.trim() };
+}
 
 /** A server as a process of its own; ready when it has said where it is. */
 async function serve(
@@ -40,7 +57,7 @@ async function serve(
   };
 }
 
-describe('the own PostgreSQL', () => {
+describe('the bundled PostgreSQL', () => {
   it('outlives a killed server, is found by the next one, joined by a second, and stopped by the last', async () => {
     const data = mkdtempSync(join(tmpdir(), 'accretion-own-'));
     atEnd(async () => forget(data));
@@ -63,6 +80,32 @@ describe('the own PostgreSQL', () => {
     const again = await embedded(data);
     expect(again.joined).toBe(false);
     await again.leave();
+  });
+
+  it('is stopped again when the port of the server is taken, which is said in one sentence', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'accretion-own-'));
+    atEnd(async () => forget(data));
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    atEnd(async () => void taken.close());
+    const { code, said } = await failing(data, { PORT: String(port) });
+    expect(code).toBe(1);
+    expect(said).toBe(
+      `Accretion cannot run. Something else is already using port ${port} on 127.0.0.1; end it, or set PORT to another port.`,
+    );
+    expect(isRunning(data)).toBe(false);
+  });
+
+  it('is not touched when a setting is wrong, or a database of your own does not answer: one sentence says so', async () => {
+    const wrong = await failing('/nowhere', { PORT: 'http' });
+    expect(wrong.said).toBe('Accretion cannot run. PORT must be a number from 0 to 65535, not "http".');
+    expect(wrong.code).toBe(1);
+    const away = await failing('/nowhere', { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/games' });
+    expect(away.said).toMatch(
+      /^Accretion cannot run\. The database at 127\.0\.0\.1:1\/games cannot be used: .*\.$/,
+    );
+    expect(away.code).toBe(1);
   });
 
   it('is made anew when the first server was killed while it made it', async () => {

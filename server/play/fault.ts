@@ -2,6 +2,7 @@
 import type { Refusal } from '@accretion/engine';
 import { type ErrorCode, errors, type Failure, failureOf } from '@accretion/protocol';
 import pg from 'pg';
+import { isUnavailable } from '../database/unavailable.ts';
 
 export class Fault extends Error {
   readonly failure: Failure;
@@ -34,7 +35,6 @@ const isUnkeepable = (error: unknown): boolean =>
 /** Whatever went wrong as something that may be shown: a fault as it is, all else without any detail. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  return isUnkeepable(error)
-    ? new Fault('badShape', { problem: 'a text or number that cannot be kept' })
-    : new Fault('internal');
+  if (isUnkeepable(error)) return new Fault('badShape', { problem: 'a text or number that cannot be kept' });
+  return new Fault(isUnavailable(error) ? 'unavailable' : 'internal');
 }
