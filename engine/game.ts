@@ -121,6 +121,8 @@ export interface Game<S extends State = State, M extends Move = Move, O = Json, 
   contentProblems(content: C): readonly { path: string; expected: string; found: string }[];
   /** Who sits as what and who wins with whom, or why it cannot be played so. */
   seating(options: O, seats: number, content: C): Seating | Refusal;
+  /** The options of a rematch, from those of the match before; without it they stay. */
+  rematch?(options: O): O;
   /** How many may sit down, whatever the options. */
   readonly seats: { readonly min: number; readonly max: number };
   rules(box: Box<C>): Rules<S, M, O>;

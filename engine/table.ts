@@ -155,6 +155,12 @@ export function optionsFor<S extends State, M extends Move, O, C>(
   return isRefusal(seating) ? seating : { options: options as O };
 }
 
+/** The options of a rematch. Those of another version may not fit: then they are left for `optionsFor` to judge. */
+export function rematchOptions(game: Game, options: Json): Json {
+  const whole = { ...(game.defaults as object), ...(options as object) } as Json;
+  return game.rematch !== undefined && fits(game.options, whole) ? game.rematch(whole) : options;
+}
+
 /** Do the sides of a seating hold every seat exactly once? */
 export function isWholeSeating(sides: readonly (readonly Seat[])[], seats: number): boolean {
   const all = sides.flat();

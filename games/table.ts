@@ -191,6 +191,8 @@ export interface LobbyCard {
   readonly minutes: readonly [number, number];
   /** 1 light to 5 heavy. */
   readonly difficulty: number;
+  /** Options of the first match of somebody new to the game, where they differ from the usual ones. */
+  readonly firstMatch?: Json;
   /** Other ways to start with one click, beside the usual one against bots. */
   readonly starts?: readonly (Wanted & { readonly name: Words })[];
   smallPrint(): Promise<SmallPrint>;

@@ -7,7 +7,7 @@
  * survivors are paid by the Value of what they collected. Most points after three Rounds win.
  *
  * Seats: 3 to 6, everyone alone. Options: `holes` (the first game's three, three at random, or three chosen by the
- * host) and `toysTriggerLoot` (ruling BA14). Rules are numbered B, rulings BA, in guide/rules.en.md.
+ * host), `toysTriggerLoot` (ruling BA14) and `wakeForScoring` (ruling BA12). Rules are numbered B, rulings BA, in guide/rules.en.md.
  */
 import type { Game, Refusal } from '@accretion/engine';
 import { content } from './content/index.ts';
@@ -18,10 +18,10 @@ import { eventShape, type Move, moveShape, type Options, optionsShape, type Stat
 export const buccaneers: Game<State, Move, Options, Content> = {
   id: 'buccaneers',
   name: { en: 'Black Hole Buccaneers', de: 'Black Hole Buccaneers' },
-  version: 2,
+  version: 3,
   seats: { min: 3, max: 6 },
   options: optionsShape,
-  defaults: { holes: { are: 'random' }, toysTriggerLoot: true },
+  defaults: { holes: { are: 'random' }, toysTriggerLoot: true, wakeForScoring: false },
   move: moveShape,
   event: eventShape,
   content,
@@ -33,6 +33,8 @@ export const buccaneers: Game<State, Move, Options, Content> = {
     const all = Array.from({ length: seats }, (_, seat) => seat);
     return { roles: all.map(() => 'buccaneer'), sides: all.map((seat) => [seat]) };
   },
+  // B2: the fixed holes are for a first game, and a rematch is none.
+  rematch: (options) => (options.holes.are === 'first' ? { ...options, holes: { are: 'random' } } : options),
   rules: rulesOf,
 };
 

@@ -2,6 +2,7 @@
 import type { Account, ReportMaker, Tally } from '@accretion/engine';
 import { type Cards, cardsOf } from './rules/cards.ts';
 import type { Content } from './rules/content.ts';
+import { relicIn, type Tie, tiesIn } from './rules/reasons.ts';
 import type { Counted, Line, Page, State } from './rules/state.ts';
 
 export const reportOf: ReportMaker<Content, State> = (box) => {
@@ -40,8 +41,8 @@ function account(cards: Cards, page: Page, round: number): Account {
   const sum = `${page.threshold}${beside}${signed(turnedUp?.sides[0]?.weight ?? 0)}`;
   return {
     title: `Round ${round + 1}: ${hole?.name.en}, Threshold ${sum}, the last for the pile card ${turnedUp?.name.en}`,
-    columns: ['cards as value/weight', 'weight', 'threshold', 'value', 'rank', 'points'],
-    rows: page.lines.map((line) => row(cards, line)),
+    columns: ['cards as value/weight', 'weight', 'threshold', 'value', 'rank', 'points', 'why'],
+    rows: page.lines.map((line, seat) => [...row(cards, line), reasons(cards, page, line, seat).join('; ')]),
   };
 }
 
@@ -64,4 +65,30 @@ function counts(cards: Cards, line: Line): string {
     (id) => `${cards.modifiers[id]?.type} ${signed(cards.modifiers[id]?.amount ?? 0)}`,
   );
   return [...line.cards.map((one: Counted) => `${one.value}/${one.weight}`), ...held].join('  ');
+}
+
+/** The cards and ties that made this line what it is. */
+function reasons(cards: Cards, page: Page, line: Line, seat: number): string[] {
+  const { trash } = cards.content;
+  const called = (id: number): string => trash[nameOf(cards, 'trash', id)]?.name.en ?? '';
+  const relic = (does: Parameters<typeof relicIn>[2], what: string): string[] => {
+    const found = relicIn(cards, line, does);
+    return found === null ? [] : [`${called(found)}: ${what}`];
+  };
+  const gained = (type: 'weight' | 'value'): boolean =>
+    line.held.some((id) => id !== cards.heaviestToys && cards.modifiers[id]?.type === type);
+  return [
+    ...(line.held.includes(cards.heaviestToys) ? ['the heaviest Toys'] : []),
+    ...(gained('value') ? relic('takeIfLightest', 'the lightest') : []),
+    ...(gained('weight') ? relic('takeIfHeaviest', 'the heaviest') : []),
+    ...relic('countPileCardAgain', 'the pile card twice'),
+    ...(line.drawnIn ? relic('consolation', `${line.points} points`) : []),
+    ...tiesIn(cards, page).flatMap((tie) => tieReason(tie, seat, called)),
+  ];
+}
+
+function tieReason({ value, places }: Tie, seat: number, called: (id: number) => string): string[] {
+  const here = places.find((one) => one.seat === seat);
+  if (here === undefined) return [];
+  return [`level at ${value}, ${here.ship === null ? 'no ship' : called(here.ship)}`];
 }

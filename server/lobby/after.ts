@@ -1,5 +1,5 @@
 /** After the end: the record for anyone to verify, a rematch, and deleting. */
-import type { Entry, MatchRecord } from '@accretion/engine';
+import { type Entry, type MatchRecord, rematchOptions } from '@accretion/engine';
 import type { Pool } from '../bots/pool.ts';
 import { transaction } from '../database/transaction.ts';
 import { engineEntry } from '../play/entry.ts';
@@ -40,6 +40,8 @@ export async function rematch(hall: Hall, match: string, person: string, waits: 
   const { row, seats } = await seatedAt(hall.pool, match);
   if (row.status !== 'over') throw new Fault('notOver');
   if (row.host !== person && !seats.some((one) => one.person === person)) throw new Fault('notYourSeat');
+  const game = gameOf(row.game);
+  const options = game === undefined ? row.options : rematchOptions(game, row.options);
   const id = await transaction(hall.pool, async (client) => {
     const locked = await client.query<{ rematch: string | null }>(
       'select rematch from matches where id = $1 for update',
@@ -50,7 +52,7 @@ export async function rematch(hall: Hall, match: string, person: string, waits: 
     const plan = {
       ...row,
       // The rules may have changed since: then the pack or the options may not fit any more.
-      ...chosenFor(row.game, row.pack, row.options, seats.length),
+      ...chosenFor(row.game, row.pack, options, seats.length),
       seats: seats.map((one) => ({
         person: one.person,
         bot: one.person === null ? (one.bot ?? null) : null,

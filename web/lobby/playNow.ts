@@ -4,13 +4,14 @@ import type { LobbyCard, Wanted } from '@accretion/games/tables';
 import { begin } from '../match/begin.ts';
 import { loadGame } from '../match/games.ts';
 import { shelfIn } from '../match/kept.ts';
+import { usualOptions } from '../match/played.ts';
 
 export const usualBot = 'greedy';
 
 /** As usual, or in one of the other ways the card knows. */
 export async function playNow(card: LobbyCard, name: string, other?: Wanted): Promise<string> {
   const { game } = await loadGame(card.id);
-  const { seats, options } = other ?? { seats: card.usualSeats, options: {} };
+  const { seats, options } = other ?? { seats: card.usualSeats, options: usualOptions(card) };
   const begun = begin(game, { seats, bot: usualBot, options, pack: null, name });
   if (isRefusal(begun) || 'problems' in begun) throw new Error(`${card.id} cannot be set up as usual`);
   shelfIn(localStorage).put(begun.match);

@@ -3,6 +3,7 @@ import type { Game, Json } from '@accretion/engine';
 import type { LobbyCard, SmallPrint, Wanted } from '@accretion/games/tables';
 import { useEffect, useState } from 'react';
 import { loadGame } from '../match/games.ts';
+import { usualOptions } from '../match/played.ts';
 
 export interface Loaded {
   readonly game: Game;
@@ -27,7 +28,10 @@ interface Setters {
 }
 
 export function useWanted(card: LobbyCard, game: Game, { agree }: SmallPrint): Wanted & Setters {
-  const [wanted, setWanted] = useState<Wanted>({ seats: card.usualSeats, options: game.defaults });
+  const [wanted, setWanted] = useState<Wanted>(() => ({
+    seats: card.usualSeats,
+    options: { ...(game.defaults as object), ...(usualOptions(card) as object) },
+  }));
   const change = (next: Wanted, changed: keyof Wanted): void => setWanted(agree?.(next, changed) ?? next);
   return {
     ...wanted,

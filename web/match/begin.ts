@@ -9,6 +9,7 @@ import {
   optionsFor,
   type Problem,
   type Refusal,
+  rematchOptions,
   seedFrom,
 } from '@accretion/engine';
 import { type KeptMatch, localId, newKept } from './kept.ts';
@@ -81,8 +82,9 @@ const settle = (game: Game, box: Box, options: Json, seats: number) =>
 
 /** The same table once more, dealt anew. */
 export function again(game: Game, { bots, options, pack, names }: KeptMatch): KeptMatch | null {
-  const level = bots.find((one) => one !== null) ?? 'random';
-  const begun = begin(game, { seats: bots.length, bot: level, options, pack, name: names[0] ?? '' });
+  const bot = bots.find((one) => one !== null) ?? 'random';
+  const next = rematchOptions(game, options);
+  const begun = begin(game, { seats: bots.length, bot, options: next, pack, name: names[0] ?? '' });
   return 'match' in begun ? { ...begun.match, names, bots } : null;
 }
 

@@ -12,6 +12,7 @@ import { begin } from '../match/begin.ts';
 import { save } from '../match/export.ts';
 import { games, loadGame, moduleOf } from '../match/games.ts';
 import { shelfIn } from '../match/kept.ts';
+import { usualOptions } from '../match/played.ts';
 import { useSettings, useWishes } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { newPack, problemsOf, readPack, textOf } from './draft.ts';
@@ -123,7 +124,7 @@ function Editor({ loaded: { card, game, module, words: ofGame } }: { readonly lo
     const begun = begin(game, {
       seats: card.usualSeats,
       bot: usualBot,
-      options: {},
+      options: usualOptions(card),
       pack: pack as never,
       name: person || t('settings.nobody'),
     });

@@ -1,4 +1,4 @@
-import { isRefusal } from '@accretion/engine';
+import { isRefusal, rematchOptions } from '@accretion/engine';
 import type { LobbyCard, TableModule, TableProps } from '@accretion/games/tables';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -69,7 +69,8 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
       (_, seat) => opened.names[seat] ?? t('table.seat', { n: seat + 1 }),
     );
     const rematch = async (): Promise<string> => {
-      const { seats, options, pack } = record;
+      const { seats, pack } = record;
+      const options = rematchOptions(table.game, record.options);
       const begun = begin(table.game, { seats, options, pack, bot: usualBot, name: me });
       if (isRefusal(begun) || 'problems' in begun) throw new Error('the same table cannot be set up again');
       shelfIn(localStorage).put(begun.match);

@@ -1,4 +1,4 @@
-import type { Refusal } from '@accretion/engine';
+import { nobody, type Refusal } from '@accretion/engine';
 import type { Thing } from '@accretion/games/tables';
 import {
   lazy,
@@ -14,6 +14,7 @@ import { Later } from '../design/Later.tsx';
 import { Mishap } from '../design/Mishap.tsx';
 import { useTitle } from '../design/useTitle.ts';
 import type { Opened } from '../match/opened.ts';
+import { rememberPlayed } from '../match/played.ts';
 import { sitDown } from '../renewal.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useSettings } from '../settings/useSettings.ts';
@@ -76,6 +77,11 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
   useEffect(() => {
     if (isOver) setSheet('end');
   }, [isOver]);
+
+  const hasPlayed = state.outcome !== null && state.mine !== nobody;
+  useEffect(() => {
+    if (hasPlayed) rememberPlayed(card.id);
+  }, [hasPlayed, card.id]);
 
   const { Board } = module;
   // What the frame alone shows (help, dialogs, sheets) draws no board anew.

@@ -23,14 +23,14 @@ const spacecraft: Trash = {
 const toys: Trash = {
   'TOY01': { family: 'toy', name: { en: 'Bathtub Duck', de: 'Badeente' }, sides: [{ value: 1, weight: 2 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
   'TOY02': { family: 'toy', name: { en: 'Staircase Spring', de: 'Treppenspirale' }, sides: [{ value: 2, weight: 2 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
-  'TOY03': { family: 'toy', name: { en: 'Stuffed Oracle', de: 'Ausgestopftes Orakel' }, sides: [{ value: 2, weight: 3 }], from: { numbers: 'printed', copies: 'printed', en: 'printed', de: 'printed' } },
-  'TOY04': { family: 'toy', name: { en: 'Pet Carrier', de: 'Haustiertransportbox' }, sides: [{ value: 3, weight: 3 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'printed' } },
+  'TOY03': { family: 'toy', name: { en: 'Stuffed Oracle', de: 'Ausgestopftes Orakel' }, sides: [{ value: 2, weight: 3 }], from: { numbers: 'printed', copies: 'printed', en: 'printed', de: 'printed', together: 'stand-in' } },
+  'TOY04': { family: 'toy', name: { en: 'Pet Carrier', de: 'Haustiertransportbox' }, sides: [{ value: 3, weight: 3 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'printed', together: 'stand-in' } },
   'TOY05': { family: 'toy', name: { en: 'Leather Kickball', de: 'Lederball' }, sides: [{ value: 3, weight: 4 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
   'TOY06': { family: 'toy', name: { en: 'Scramble Cube', de: 'Drehwürfel' }, sides: [{ value: 4, weight: 4 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
   'TOY07': { family: 'toy', name: { en: 'Brick Bucket', de: 'Steckstein-Eimer' }, sides: [{ value: 4, weight: 5 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
   'TOY08': { family: 'toy', name: { en: 'Rocking Unicorn', de: 'Schaukeleinhorn' }, sides: [{ value: 4, weight: 6 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
   'TOY09': { family: 'toy', name: { en: 'Chatty Furball', de: 'Plapperknäuel' }, sides: [{ value: 5, weight: 5 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
-  'TOY10': { family: 'toy', name: { en: 'Game Slab', de: 'Spielplatte' }, sides: [{ value: 5, weight: 6 }], from: { numbers: 'printed', copies: 'printed', en: 'printed', de: 'stand-in' } },
+  'TOY10': { family: 'toy', name: { en: 'Game Slab', de: 'Spielplatte' }, sides: [{ value: 5, weight: 6 }], from: { numbers: 'printed', copies: 'printed', en: 'printed', de: 'stand-in', together: 'stand-in' } },
 };
 
 /** One of each part per group; a group turns with every part (B18). */
@@ -72,12 +72,12 @@ const robots: Trash = {
   'ROB02': { family: 'robot', name: { en: 'Nanny Vacuum', de: 'Kindermädchen-Sauger' }, sides: [{ value: 4, weight: 2 }, { value: 2, weight: 4 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
   'ROB03': { family: 'robot', name: { en: 'Lonely Compactor', de: 'Einsame Presse' }, sides: [{ value: 4, weight: 2 }, { value: 2, weight: 4 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
   'ROB04': { family: 'robot', name: { en: 'Golden Fusspot', de: 'Goldener Angsthase' }, sides: [{ value: 6, weight: 3 }, { value: 3, weight: 6 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
-  'ROB05': { family: 'robot', name: { en: 'Cynical Dental Light', de: 'Zynische Zahnarztlampe' }, sides: [{ value: 6, weight: 3 }, { value: 3, weight: 6 }], from: { numbers: 'printed', copies: 'derived', en: 'printed', de: 'stand-in' } },
+  'ROB05': { family: 'robot', name: { en: 'Cynical Dental Light', de: 'Zynische Zahnarztlampe' }, sides: [{ value: 6, weight: 3 }, { value: 3, weight: 6 }], from: { numbers: 'printed', copies: 'derived', en: 'printed', de: 'stand-in', together: 'stand-in' } },
   'ROB06': { family: 'robot', name: { en: 'Tin Philosopher', de: 'Blechphilosoph' }, sides: [{ value: 6, weight: 3 }, { value: 3, weight: 6 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
   'ROB07': { family: 'robot', name: { en: 'Pocket Mech', de: 'Taschenmech' }, sides: [{ value: 5, weight: 2 }, { value: 2, weight: 5 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
   'ROB08': { family: 'robot', name: { en: 'Waiter Droid', de: 'Kellnerdroide' }, sides: [{ value: 5, weight: 2 }, { value: 2, weight: 5 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
   'ROB09': { family: 'robot', name: { en: 'Chrome Bouncer', de: 'Chromtürsteher' }, sides: [{ value: 7, weight: 3 }, { value: 3, weight: 7 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'stand-in' } },
-  'ROB10': { family: 'robot', name: { en: 'Gloomy Mastermind', de: 'Suizidales Superhirn' }, sides: [{ value: 7, weight: 3 }, { value: 3, weight: 7 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'printed' } },
+  'ROB10': { family: 'robot', name: { en: 'Gloomy Mastermind', de: 'Suizidales Superhirn' }, sides: [{ value: 7, weight: 3 }, { value: 3, weight: 7 }], from: { numbers: 'printed', copies: 'derived', en: 'stand-in', de: 'printed', together: 'stand-in' } },
 };
 
 /** Works when revealed, or from the next Turn on, in this order (B22 to B29). */

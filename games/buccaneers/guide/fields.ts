@@ -29,6 +29,7 @@ export const fields: Readonly<Record<string, Words>> = {
   from: { en: 'Where it comes from', de: 'Woher es kommt' },
   numbers: { en: 'Numbers', de: 'Zahlen' },
   copies: { en: 'Number of copies', de: 'Anzahl' },
+  together: { en: 'Name and numbers on one card', de: 'Name und Zahlen auf einer Karte' },
   printed: { en: 'printed', de: 'gedruckt' },
   derived: { en: 'derived', de: 'abgeleitet' },
   'stand-in': { en: 'stand-in', de: 'Platzhalter' },

@@ -10,6 +10,7 @@ export const lobby: Omit<LobbyCard, 'load' | 'poster' | 'smallPrint'> = {
   },
   seats: { min: 3, max: 6 },
   usualSeats: 4,
+  firstMatch: { holes: { are: 'first' } }, // B2
   minutes: [15, 30],
   difficulty: 2,
 };

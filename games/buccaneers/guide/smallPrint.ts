@@ -11,8 +11,8 @@ export const smallPrint: SmallPrint = {
   options: {
     holes: { en: 'Black Holes', de: 'Schwarze Löcher' },
     'holes?': {
-      en: 'Three of them are visited, one in each Round.',
-      de: 'Drei davon werden besucht, eines in jeder Runde.',
+      en: 'You visit three, one in each Round. A first match uses the fixed three of the rulebook, later ones and rematches three at random.',
+      de: 'Ihr besucht drei, in jeder Runde eines. Die erste Partie nimmt die festen drei der Spielregel, spätere und Revanchen drei zufällige.',
     },
     'holes.first': { en: 'The three for a first game', de: 'Die drei für die erste Partie' },
     'holes.random': { en: 'Three at random', de: 'Drei zufällige' },
@@ -22,6 +22,14 @@ export const smallPrint: SmallPrint = {
     'toysTriggerLoot?': {
       en: 'A heavy Toy that is turned up in step C turns an awake Loot Box (BA14).',
       de: 'Schweres Spielzeug, das in Schritt C aufgedeckt wird, dreht eine wache Beutekiste (BA14).',
+    },
+    wakeForScoring: {
+      en: 'Late Artifacts wake for the scoring',
+      de: 'Späte Artefakte wachen zur Wertung auf',
+    },
+    'wakeForScoring?': {
+      en: 'Morpho Sucker, Cubus Libra and Loot Box that arrive in the last Turn wake when the scoring starts. Otherwise they never wake (BA12).',
+      de: 'Morpho-Sauger, Cubus Libra und Beutekiste, die im letzten Zug ankommen, wachen zu Beginn der Wertung auf. Sonst wachen sie nie auf (BA12).',
     },
   },
   values: {

@@ -89,7 +89,7 @@ const lessons: readonly Lesson[] = [
 export const tutorial: Tutorial = {
   seed: 'buccaneer-551',
   seats: 3,
-  options: { holes: { are: 'first' }, toysTriggerLoot: true },
+  options: { holes: { are: 'first' }, toysTriggerLoot: true, wakeForScoring: false },
   others: others.flatMap(([first, second]) => [
     { seat: 1, move: pick(first) },
     { seat: 2, move: pick(second) },

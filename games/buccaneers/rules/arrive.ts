@@ -1,9 +1,10 @@
 /** How a card arrives in a display decides what it does (B39). */
 import type { Step, Umpire } from '@accretion/engine';
-import { type Cards, cardAt } from './cards.ts';
+import { type Card, type Cards, cardAt } from './cards.ts';
+import type { Effect } from './content.ts';
 import { groupsLacking, joinGroup, placeOf, show, turnShown } from './display.ts';
 import { plus } from './lists.ts';
-import { type State, tell } from './state.ts';
+import { type Place, type Shown, type State, tell } from './state.ts';
 
 /** GROUP: a part that fits several groups waits for its owner's word. */
 export interface JoinStep extends Step {
@@ -60,16 +61,33 @@ export function turnAwake(cards: Cards, state: State, revealed: State['revealed'
       if (!awake) continue;
       const { effect } = cardAt(cards, card);
       if (effect?.do !== 'turnOnReveal') continue;
-      let times = 0;
+      const seen: number[] = [];
       for (const one of revealed) {
         if ((one.seat === seat) !== (effect.by === 'owner')) continue;
-        const seen = cardAt(cards, one.card);
-        if (effect.family === 'any' ? seen.family === 'robot' : seen.family !== effect.family) continue;
-        if (seen.weight >= effect.minWeight) times++;
+        if (looksFor(effect, cardAt(cards, one.card))) seen.push(one.card);
       }
-      if (times === 0) continue;
-      const spin = turnShown(cards, place, card, times);
-      if (umpire.listening) tell(umpire, { did: 'turn', seat, card, spin });
+      if (seen.length === 0) continue;
+      const spin = turnShown(cards, place, card, seen.length);
+      if (umpire.listening) tell(umpire, { did: 'turn', seat, card, spin, for: seen });
     }
+  }
+}
+
+type TurnOnReveal = Extract<Effect, { do: 'turnOnReveal' }>;
+
+/** Is this a card the Artifact turns for? Those that look for Weight never count Robots. */
+function looksFor({ family, minWeight }: TurnOnReveal, seen: Card): boolean {
+  if (family === 'any' ? seen.family === 'robot' : seen.family !== family) return false;
+  return seen.weight >= minWeight;
+}
+
+/** B38: the Artifacts of a display that turn on reveals wake. */
+export function wakeUp(cards: Cards, place: Place): void {
+  for (let i = 0; i < place.shown.length; i++) {
+    const one = place.shown[i] as Shown;
+    if (one.awake || cardAt(cards, one.card).does !== 'turnOnReveal') continue;
+    const shown = place.shown.slice();
+    shown[i] = { card: one.card, spin: one.spin, awake: true };
+    place.shown = shown;
   }
 }

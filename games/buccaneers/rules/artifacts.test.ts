@@ -294,6 +294,25 @@ describe('Artifacts that turn', () => {
     expect(early.told('turn')).toMatchObject([{ seat: 0, card: 'ART-LOOT', spin: 1 }]);
   });
 
+  it('BA12 with the option wakeForScoring it wakes for steps A to C, but not when the Egg found it', () => {
+    const options = { wakeForScoring: true };
+    const late = given({
+      ...{ options, handSize: 2, round: 3, hands: [['Loot Box']], displays: [['Easter Egg']] },
+      chance: ['Planet Cracker'],
+    });
+    late.turn('Loot Box');
+    expect(late.seat(0).isAwake('Loot Box')).toBe(true);
+    late.seat(0).discards();
+    expect(late.told('turn')).toMatchObject([{ card: 'ART-LOOT', spin: 1, for: ['SPC10'] }]);
+    const found = given({
+      ...{ options, at: 'score', displays: [['Easter Egg', 'Alien Kiddie Pool']], pile: ['Planet Cracker'] },
+      chance: ['Loot Box', 'Planet Cracker'],
+    });
+    found.seat(0).discards();
+    found.seat(0).discards();
+    expect([found.seat(0).isAwake('Loot Box'), found.told('turn')]).toEqual([false, []]);
+  });
+
   it('BA13 the printed upright Weight counts, whatever the card weighs where it lies', () => {
     // Morpho Cubo weighs 8 upright; under a lighter one it weighs 3, on a stack it still counts as 8.
     const play = given({

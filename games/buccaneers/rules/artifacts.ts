@@ -3,8 +3,9 @@ import type { Handler, Step, Umpire } from '@accretion/engine';
 import { arriveOpen } from './arrive.ts';
 import { type Card, type Cards, cardAt } from './cards.ts';
 import { placeOf, takeShown } from './display.ts';
-import { plus, withId, withIds, withoutId } from './lists.ts';
+import { plus, withId, withoutId } from './lists.ts';
 import { type Move, type State, tell } from './state.ts';
+import { picksLeft } from './turns.ts';
 
 type Of<T extends Step = Step> = Handler<State, Move, T>;
 
@@ -29,19 +30,22 @@ export const artifact = (cards: Cards): Of<CardStep> => ({
   run(state, { seat, card }, umpire) {
     const { effect } = cardAt(cards, card);
     switch (effect?.do) {
-      case 'markRandomPick': // B22
-        placeOf(state, seat).tracked = true;
-        tell(umpire, { did: 'markRandomPick', seat });
+      case 'markRandomPick': {
+        // B22; BA8: without a next Turn it lapses.
+        const isNext = picksLeft(cards, state) > 0;
+        placeOf(state, seat).tracked = isNext;
+        tell(umpire, { did: 'markRandomPick', seat, by: card, lapses: !isNext });
         return;
+      }
       case 'everyoneDraws':
-        return everyoneDraws(cards, state, seat, effect.threshold, umpire);
+        return everyoneDraws(state, seat, card, cards.modifier(effect.threshold), umpire);
       case 'placeThreshold':
         return askLaser(cards, state, seat, card, umpire);
       case 'drawAndKeep':
         return drawForTentacles(state, seat, card, effect.draw, umpire);
       case 'flipDirection': // B26
         state.clockwise = !state.clockwise;
-        tell(umpire, { did: 'flipDirection', clockwise: state.clockwise });
+        tell(umpire, { did: 'flipDirection', clockwise: state.clockwise, seat, by: card });
         return;
       default:
     }
@@ -49,19 +53,19 @@ export const artifact = (cards: Cards): Of<CardStep> => ({
 });
 
 /** B23, BA7: everybody draws one, clockwise from the owner, and a Threshold card goes to the hole. */
-function everyoneDraws(cards: Cards, state: State, owner: number, threshold: string, umpire: Umpire): void {
-  tell(umpire, { did: 'everyoneDraws', seat: owner });
+function everyoneDraws(state: State, owner: number, by: number, threshold: number, umpire: Umpire): void {
+  tell(umpire, { did: 'everyoneDraws', seat: owner, by });
   const count = state.seats.length;
   for (let i = 0; i < count; i++) {
     const seat = (owner + i) % count;
     const place = placeOf(state, seat);
     const card = drawCard(state, umpire);
     place.hand = withId(place.hand, card);
-    const secret = { to: 1 << seat, event: { did: 'draw', seat, cards: [card], count: 1 } } as const;
-    tell(umpire, { did: 'draw', seat, cards: [], count: 1 }, secret);
+    const secret = { to: 1 << seat, event: { did: 'draw', seat, cards: [card], count: 1, by } } as const;
+    tell(umpire, { did: 'draw', seat, cards: [], count: 1, by }, secret);
   }
   state.draws = plus(state.draws, state.turn);
-  placeThreshold(state, owner, cards.modifier(threshold), umpire);
+  placeThreshold(state, owner, threshold, by, umpire);
 }
 
 /** Nobody knows the order of the deck, so the top card is any card of it (B47). */
@@ -72,11 +76,11 @@ export function drawCard(state: State, umpire: Umpire): number {
   return card;
 }
 
-function placeThreshold(state: State, seat: number, modifier: number, umpire: Umpire): void {
+function placeThreshold(state: State, seat: number, modifier: number, by: number, umpire: Umpire): void {
   if (!state.supply.includes(modifier)) return;
   state.supply = withoutId(state.supply, modifier);
   state.atHole = withId(state.atHole, modifier);
-  tell(umpire, { did: 'placeThreshold', seat, modifier });
+  tell(umpire, { did: 'placeThreshold', seat, modifier, by });
 }
 
 /** LASER: one of the Threshold cards; for some of them the Laser is discarded (B24). */
@@ -118,7 +122,7 @@ function placeByLaser(
   modifier: number,
   umpire: Umpire,
 ): void {
-  placeThreshold(state, seat, modifier, umpire);
+  placeThreshold(state, seat, modifier, card, umpire);
   const { effect } = cardAt(cards, card);
   const isDiscarded =
     effect?.do === 'placeThreshold' && effect.discardFor.some((name) => cards.modifier(name) === modifier);
@@ -128,7 +132,7 @@ function placeByLaser(
 /** A face-up card of a display goes to the discard. */
 export function discardShown(state: State, seat: number, card: number, umpire: Umpire): void {
   takeShown(placeOf(state, seat), card);
-  state.discard = withId(state.discard, card);
+  state.discard = plus(state.discard, card);
   tell(umpire, { did: 'discard', seat, cards: [card] });
 }
 
@@ -136,8 +140,9 @@ export function discardShown(state: State, seat: number, card: number, umpire: U
 function drawForTentacles(state: State, seat: number, card: number, count: number, umpire: Umpire): void {
   const place = placeOf(state, seat);
   for (let i = 0; i < count; i++) place.drawn = withId(place.drawn, drawCard(state, umpire));
-  const secret = { to: 1 << seat, event: { did: 'draw', seat, cards: place.drawn, count } } as const;
-  tell(umpire, { did: 'draw', seat, cards: [], count }, secret);
+  const by = card;
+  const secret = { to: 1 << seat, event: { did: 'draw', seat, cards: place.drawn, count, by } } as const;
+  tell(umpire, { did: 'draw', seat, cards: [], count, by }, secret);
   umpire.next({ do: 'keep', seat, card });
 }
 
@@ -153,7 +158,7 @@ export const keep = (cards: Cards): Of<CardStep> => ({
     const place = placeOf(state, seat);
     const rejects = withoutId(place.drawn, move.card);
     place.drawn = [];
-    state.discard = withIds(state.discard, rejects);
+    state.discard = [...state.discard, ...rejects];
     if (cardAt(cards, move.card).family === 'toy') {
       place.toys = plus(place.toys, { card: move.card, hand: -1, turn: state.turn });
       const secret = { to: 1 << seat, event: { did: 'keep', seat, card: move.card } } as const;

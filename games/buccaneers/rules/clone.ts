@@ -6,6 +6,7 @@ export function clone(state: State): State {
   return {
     agenda: cloneAgenda(state.agenda),
     toysTriggerLoot: state.toysTriggerLoot,
+    wakeForScoring: state.wakeForScoring,
     round: state.round,
     turn: state.turn,
     clockwise: state.clockwise,

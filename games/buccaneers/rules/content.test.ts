@@ -38,6 +38,28 @@ describe('the box', () => {
     expect(new Set(numbers('timeMachine'))).toEqual(new Set(['2/5 4/4 5/3 5/2']));
   });
 
+  it('claims name and numbers together only for cards that were seen with both', () => {
+    const claimed = Object.entries(content.trash)
+      .filter(([, { from }]) => from.numbers !== 'stand-in' && [from.en, from.de].includes('printed'))
+      .map(([key, { name, from }]) => ({ key, name: name.en, together: from.together }));
+    // The rulebook's examples and pictures show these with their numbers.
+    const seen = claimed.filter(({ together }) => together === undefined).map(({ name }) => name);
+    expect([...new Set(seen)].sort()).toEqual([
+      'Command Chair',
+      'Morpho Broccolo',
+      'Morpho Cubo',
+      'Morpho Servientes',
+      'Quantum Steering',
+      'Reflector Shield',
+      'Warp Drive',
+    ]);
+    // Of these the publisher names the card, or tells its Weight alone, but not which numbers go with the name.
+    const guessed = claimed.filter(({ together }) => together !== undefined);
+    expect(guessed.map(({ key, together }) => `${key} ${together}`)).toEqual(
+      ['TOY03', 'TOY04', 'TOY10', 'ROB05', 'ROB10'].map((key) => `${key} stand-in`),
+    );
+  });
+
   it('has a text in both languages for every card and hole', () => {
     for (const { name } of [...trash, ...Object.values(content.holes)]) {
       expect([name.en, name.de].every((text) => text.length > 0)).toBe(true);

@@ -42,7 +42,11 @@ const trashCard = recordWith(
     family: oneOf(...families),
     name: texts,
     sides: list(side, 1, 4),
-    from: record({ numbers: provenance, copies: provenance, en: provenance, de: provenance }),
+    // `together`: that this name and these numbers stand on one card, where that is less known than either.
+    from: recordWith(
+      { numbers: provenance, copies: provenance, en: provenance, de: provenance },
+      { together: provenance },
+    ),
   },
   { part: text(20), effect, order: int(1, 99) },
 );

@@ -85,11 +85,20 @@ export function toyWeight(cards: Cards, place: Place): number {
 
 /** The Value of the best single Spacecraft, null without one: a negative one beats none (B14, BA25). */
 export function bestShip(cards: Cards, place: Place): number | null {
+  const best = bestShipCard(cards, place);
+  return best === null ? null : side(cardAt(cards, best), 0).value;
+}
+
+/** That Spacecraft itself. */
+export function bestShipCard(cards: Cards, place: Place): number | null {
   let best: number | null = null;
+  let most = 0;
   for (const { card } of place.shown) {
     const { family, sides } = cardAt(cards, card);
     const value = sides[0]?.value ?? 0;
-    if (family === 'spacecraft' && (best === null || value > best)) best = value;
+    if (family !== 'spacecraft' || (best !== null && value <= most)) continue;
+    best = card;
+    most = value;
   }
   return best;
 }

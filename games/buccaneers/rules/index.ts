@@ -4,17 +4,9 @@ import { artifact, artifacts, keep, laser } from './artifacts.ts';
 import { type Cards, cardsOf } from './cards.ts';
 import { clone } from './clone.ts';
 import type { Content } from './content.ts';
-import {
-  asSeenByOthers,
-  bestShip,
-  countAll,
-  placeOf,
-  totalValue,
-  totalWeight,
-  toyWeight,
-} from './display.ts';
+import { asSeenByOthers, countAll, placeOf, totalValue, totalWeight, toyWeight } from './display.ts';
 import { imagine } from './imagine.ts';
-import { ranked } from './ranking.ts';
+import { finalRanks } from './placing.ts';
 import { setup, startRound } from './round.ts';
 import { relic, score, thresholdSoFar } from './score.ts';
 import { joinStep, pass, pick, settle, turn } from './selection.ts';
@@ -77,19 +69,13 @@ function worthOf(cards: Cards, place: Place, ids: readonly number[]): { value: n
   return { value: sum('value'), weight: sum('weight') };
 }
 
-/** B15: the highest sum of points wins; ties by the best Spacecraft still owned, else shared (BA39). */
 function outcome(cards: Cards, state: State): Outcome | null {
   if (!state.over) return null;
-  const entries = state.seats.map((place, seat) => ({
-    seat,
-    amount: place.points.reduce((sum, points) => sum + points, 0),
-    ship: bestShip(cards, place),
-  }));
-  const ranks = ranked(entries, 'best').sort((a, b) => a.seat - b.seat);
+  const ranks = finalRanks(cards, state).sort((a, b) => a.seat - b.seat);
   return {
     ranks: ranks.map((one) => one.rank),
     of: state.seats.length,
-    scores: entries.map((one) => one.amount),
+    scores: ranks.map((one) => one.amount),
     by: ranks.map((one) => one.by),
   };
 }

@@ -25,9 +25,6 @@ export function withId(ids: readonly number[], id: number): number[] {
   return more;
 }
 
-export const withIds = (ids: readonly number[], added: readonly number[]): number[] =>
-  sortIds([...ids, ...added]);
-
 /** Sorts in place by insertion: fastest for what is short or nearly in order, and no list here is otherwise. */
 export function sortIds(ids: number[]): number[] {
   for (let i = 1; i < ids.length; i++) {

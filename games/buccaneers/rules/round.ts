@@ -37,6 +37,7 @@ export function setup(cards: Cards, options: Options, seats: number, umpire: Ump
   return {
     agenda: agendaOf(round),
     toysTriggerLoot: options.toysTriggerLoot,
+    wakeForScoring: options.wakeForScoring,
     round: 0,
     turn: 0,
     clockwise: umpire.rng.below(2) === 0,

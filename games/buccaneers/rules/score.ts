@@ -1,23 +1,14 @@
 /** The Score phase: steps A to H, strictly in this order (B9 to B14, B30 to B33). */
 import type { Handler, Step, Umpire } from '@accretion/engine';
-import { arriveOpen, turnAwake } from './arrive.ts';
+import { arriveOpen, turnAwake, wakeUp } from './arrive.ts';
 import { discardShown, drawCard } from './artifacts.ts';
 import { type Cards, cardAt } from './cards.ts';
 import type { Effect } from './content.ts';
-import {
-  bestShip,
-  countAll,
-  placeOf,
-  show,
-  totalValue,
-  totalWeight,
-  toyWeight,
-  withEffect,
-} from './display.ts';
-import { plus, withId, withIds, withoutId } from './lists.ts';
-import { type Ranked, ranked } from './ranking.ts';
+import { countAll, placeOf, show, totalWeight, toyWeight, withEffect } from './display.ts';
+import { withId, withoutId } from './lists.ts';
+import { rankSurvivors, tellEnd } from './placing.ts';
 import { freshPage, openPage, pageOf } from './sheet.ts';
-import { type Line, type Move, type State, tell } from './state.ts';
+import { type Move, type State, tell } from './state.ts';
 
 type Of<T extends Step = Step> = Handler<State, Move, T>;
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
@@ -35,7 +26,10 @@ const round: Step = { do: 'round' };
 /** Scoring is one step with a cursor: A, B, C and E are where it starts, and goes on when somebody was asked. */
 export const score = (cards: Cards): Of<ScoreStep> => ({
   run(state, { at }, umpire) {
-    if (at === 'A' && askRelics(cards, state, 'A', umpire)) return;
+    if (at === 'A') {
+      if (state.wakeForScoring) for (const place of state.seats) wakeUp(cards, place); // BA12
+      if (askRelics(cards, state, 'A', umpire)) return;
+    }
     if (at <= 'B' && askRelics(cards, state, 'B', umpire)) return;
     if (at <= 'C') {
       tellStep('C', umpire);
@@ -52,12 +46,12 @@ export const score = (cards: Cards): Of<ScoreStep> => ({
     rankSurvivors(cards, state, umpire);
     if (state.round < cards.rounds) return umpire.next(round);
     state.over = true;
-    tell(umpire, { did: 'end' });
+    if (umpire.listening) tellEnd(cards, state, umpire);
   },
 });
 
-function tellStep(step: Letter, umpire: Umpire): void {
-  if (umpire.listening) tell(umpire, { did: 'score', step });
+function tellStep(step: Letter, umpire: Umpire, skipped = false): void {
+  if (umpire.listening) tell(umpire, { did: 'score', step, skipped });
 }
 
 const relicSteps = {
@@ -68,7 +62,6 @@ const relicSteps = {
 
 /** A, B and D ask the owners of their Relic and then go on; false when it is not in play. */
 function askRelics(cards: Cards, state: State, at: 'A' | 'B' | 'D', umpire: Umpire): boolean {
-  tellStep(at, umpire);
   const { effect, next } = relicSteps[at];
   let isAsked = false;
   for (let seat = 0; seat < state.seats.length; seat++) {
@@ -78,6 +71,7 @@ function askRelics(cards: Cards, state: State, at: 'A' | 'B' | 'D', umpire: Umpi
       isAsked = true;
     }
   }
+  tellStep(at, umpire, !isAsked);
   if (isAsked) umpire.next(next);
   return isAsked;
 }
@@ -143,7 +137,8 @@ function turnUpToys(cards: Cards, state: State, umpire: Umpire): void {
   if (umpire.listening) tell(umpire, { did: 'toys', weights });
   openPage(cards, state, weights);
   const heaviest = soleHighest(weights);
-  if (heaviest !== null) take(state, heaviest, cards.heaviestToys, umpire);
+  if (heaviest !== null) take(state, heaviest, cards.heaviestToys, null, umpire);
+  else tell(umpire, { did: 'leave', seat: null, modifier: cards.heaviestToys, by: null });
 }
 
 /** The only seat with the highest number, null when it is shared. */
@@ -161,12 +156,12 @@ function soleHighest(numbers: readonly number[]): number | null {
 }
 
 /** A seat takes a Weight or Value card, if it is still there. */
-function take(state: State, seat: number, modifier: number, umpire: Umpire): void {
+function take(state: State, seat: number, modifier: number, by: number | null, umpire: Umpire): void {
   if (!state.supply.includes(modifier)) return;
   state.supply = withoutId(state.supply, modifier);
   const place = placeOf(state, seat);
   place.held = withId(place.held, modifier);
-  tell(umpire, { did: 'take', seat, modifier });
+  tell(umpire, { did: 'take', seat, modifier, by });
 }
 
 /** E: total Weights are noted for all; then Carpet and Exoskeleton are judged together on them (B10, B32, BA19). */
@@ -180,13 +175,25 @@ function weigh(cards: Cards, state: State, umpire: Umpire): void {
   const lightest = soleHighest(weights.map((weight) => -weight));
   const heaviest = soleHighest(weights);
   for (let seat = 0; seat < state.seats.length; seat++) {
-    const carpet = withEffect(cards, placeOf(state, seat), 'takeIfLightest')?.effect;
-    if (carpet?.do === 'takeIfLightest' && seat === lightest)
-      take(state, seat, cards.modifier(carpet.modifier), umpire);
-    const exo = withEffect(cards, placeOf(state, seat), 'takeIfHeaviest')?.effect;
-    if (exo?.do === 'takeIfHeaviest' && seat === heaviest)
-      take(state, seat, cards.modifier(exo.modifier), umpire);
+    judge(cards, state, seat, 'takeIfLightest', seat === lightest, umpire);
+    judge(cards, state, seat, 'takeIfHeaviest', seat === heaviest, umpire);
   }
+}
+
+/** The owner of this Relic takes its card if the condition holds, and hears it when it does not. */
+function judge(
+  cards: Cards,
+  state: State,
+  seat: number,
+  does: 'takeIfLightest' | 'takeIfHeaviest',
+  holds: boolean,
+  umpire: Umpire,
+): void {
+  const relic = withEffect(cards, placeOf(state, seat), does);
+  if (relic?.effect?.do !== does) return;
+  const modifier = cards.modifier(relic.effect.modifier);
+  if (holds) take(state, seat, modifier, relic.id, umpire);
+  else tell(umpire, { did: 'leave', seat, modifier, by: relic.id });
 }
 
 /** Threshold of the hole and the Threshold cards beside it: all that is known of it before step F. */
@@ -204,17 +211,21 @@ function turnUpPile(cards: Cards, state: State, umpire: Umpire): void {
   const common = thresholdSoFar(cards, state) + weight;
   const page = pageOf(state);
   page.turnedUp = card;
+  const twice: { seat: number; by: number }[] = [];
   page.lines.forEach((line, seat) => {
-    const again = withEffect(cards, placeOf(state, seat), 'countPileCardAgain') !== null;
-    line.threshold = again ? common + weight : common;
+    const again = withEffect(cards, placeOf(state, seat), 'countPileCardAgain');
+    line.threshold = again === null ? common : common + weight;
+    if (again !== null) twice.push({ seat, by: again.id });
   });
-  if (umpire.listening)
-    tell(umpire, { did: 'turnUpPile', card, thresholds: page.lines.map((line) => line.threshold ?? 0) });
+  if (!umpire.listening) return;
+  const thresholds = page.lines.map((line) => line.threshold ?? 0);
+  tell(umpire, { did: 'turnUpPile', card, thresholds, twice });
 }
 
 /** G: who weighs more than the own Threshold is drawn in and loses every card (B12, BA40). */
 function drawIn(cards: Cards, state: State, umpire: Umpire): void {
-  pageOf(state).lines.forEach((line, seat) => {
+  const { lines } = pageOf(state);
+  lines.forEach((line, seat) => {
     const place = placeOf(state, seat);
     const compared = totalWeight(cards, place);
     const threshold = line.threshold ?? 0;
@@ -222,12 +233,14 @@ function drawIn(cards: Cards, state: State, umpire: Umpire): void {
     line.held = place.held;
     line.drawnIn = compared > threshold;
     if (!line.drawnIn) return;
-    const towel = withEffect(cards, place, 'consolation')?.effect;
-    line.points = towel?.do === 'consolation' ? towel.points : 0;
+    const towel = withEffect(cards, place, 'consolation');
+    line.points = towel?.effect?.do === 'consolation' ? towel.effect.points : 0;
     discardDisplay(state, seat);
+    const by = towel?.id ?? null;
     if (umpire.listening)
-      tell(umpire, { did: 'drawnIn', seat, weight: compared, threshold, points: line.points });
+      tell(umpire, { did: 'drawnIn', seat, weight: compared, threshold, points: line.points, by });
   });
+  if (!lines.some((line) => line.drawnIn)) tell(umpire, { did: 'noneDrawnIn' });
 }
 
 function discardDisplay(state: State, seat: number): void {
@@ -236,32 +249,8 @@ function discardDisplay(state: State, seat: number): void {
   for (const group of place.groups) all.push(...group);
   all.push(...place.stack);
   for (const { card } of place.shown) all.push(card);
-  state.discard = withIds(state.discard, all);
+  state.discard = [...state.discard, ...all];
   place.groups = [];
   place.stack = [];
   place.shown = [];
-}
-
-/** H: survivors are ranked by Value and paid from the Score card (B13, B14, BA26). */
-function rankSurvivors(cards: Cards, state: State, umpire: Umpire): void {
-  const { lines } = pageOf(state);
-  const survivors: Ranked[] = [];
-  lines.forEach((line, seat) => {
-    const place = placeOf(state, seat);
-    if (line.drawnIn) return;
-    line.value = totalValue(cards, place);
-    survivors.push({ seat, amount: line.value, ship: bestShip(cards, place) });
-  });
-  const paid = cards.pointsFor(state.seats.length);
-  for (const { seat, rank } of ranked(survivors, 'worst')) {
-    const line = lines[seat] as Line;
-    line.rank = rank;
-    line.points = paid[rank - 1] ?? 0;
-    if (umpire.listening)
-      tell(umpire, { did: 'rank', seat, value: line.value ?? 0, rank, points: line.points });
-  }
-  lines.forEach((line, seat) => {
-    const place = placeOf(state, seat);
-    place.points = plus(place.points, line.points ?? 0);
-  });
 }

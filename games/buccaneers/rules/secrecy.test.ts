@@ -147,7 +147,12 @@ describe('who knows what', () => {
     expect(play.seat(1).view.seats.map((place) => place.piled)).toEqual(['?', play.seat(1).place.piled, '?']);
     expect(play.told('fillPile', 2).map((event) => event['card'] !== null)).toEqual([false, true, false]);
     play.seat(0).declines();
-    expect(Object.keys(play.told('turnUpPile')[0] ?? {}).sort()).toEqual(['card', 'did', 'thresholds']);
+    expect(Object.keys(play.told('turnUpPile')[0] ?? {}).sort()).toEqual([
+      'card',
+      'did',
+      'thresholds',
+      'twice',
+    ]);
     expect(play.view(everyone).pile).toEqual(unseen(2));
   });
 

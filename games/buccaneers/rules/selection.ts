@@ -1,10 +1,10 @@
 /** The Selection phase: a Turn has three steps, pick, reveal and pass (B5 to B8, B36, B37). */
 import type { Handler, Seats, Step, Umpire } from '@accretion/engine';
-import { arriveOpen, type JoinStep, join, turnAwake } from './arrive.ts';
+import { arriveOpen, type JoinStep, join, turnAwake, wakeUp } from './arrive.ts';
 import { type Cards, cardAt } from './cards.ts';
 import { groupsLacking, placeOf, takeShown, turnShown } from './display.ts';
 import { plus, withId, withoutId } from './lists.ts';
-import { type Move, type Place, type Shown, type Sighting, type State, tell } from './state.ts';
+import { type Move, type Sighting, type State, tell } from './state.ts';
 
 type Of<T extends Step = Step> = Handler<State, Move, T>;
 
@@ -21,6 +21,7 @@ export const turn = (cards: Cards): Of => ({
   run(state, _step, umpire) {
     state.turn++;
     state.revealed = [];
+    if (umpire.listening) tell(umpire, { did: 'startTurn', round: state.round, turn: state.turn });
     for (let seat = 0; seat < state.seats.length; seat++) {
       const place = placeOf(state, seat);
       wakeUp(cards, place);
@@ -36,16 +37,6 @@ export const turn = (cards: Cards): Of => ({
     umpire.next(steps.pick);
   },
 });
-
-function wakeUp(cards: Cards, place: Place): void {
-  for (let i = 0; i < place.shown.length; i++) {
-    const one = place.shown[i] as Shown;
-    if (one.awake || cardAt(cards, one.card).does !== 'turnOnReveal') continue;
-    const shown = place.shown.slice();
-    shown[i] = { card: one.card, spin: one.spin, awake: true };
-    place.shown = shown;
-  }
-}
 
 /** Step 1: every seat seals one card of its hand and may swap it until the last is in (B5, B36). */
 export const pick = (cards: Cards): Of => {
@@ -165,7 +156,7 @@ function clash(cards: Cards, state: State, umpire: Umpire): void {
   if (umpire.listening) tell(umpire, { did: 'clash', seats: [...new Set(robots.map(({ seat }) => seat))] });
   for (const { seat, card } of robots) {
     const spin = turnShown(cards, placeOf(state, seat), card, 1);
-    tell(umpire, { did: 'turn', seat, card, spin });
+    tell(umpire, { did: 'turn', seat, card, spin, for: [] });
   }
 }
 

@@ -87,7 +87,7 @@ describe('setup', () => {
 
     const next = given({ at: 'score', round: 1, options: first });
     const told = next.stage.told.map(({ event }) => event.did);
-    expect(told.slice(told.indexOf('turnUpHole'))).toEqual(['turnUpHole', 'deal']);
+    expect(told.slice(told.indexOf('turnUpHole'))).toEqual(['turnUpHole', 'deal', 'startTurn']);
     expect(next.told('deal')).toMatchObject([{ cards: 7 }]);
 
     const hands = many(120).map(

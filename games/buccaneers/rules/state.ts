@@ -91,6 +91,7 @@ export type Page = ValueOf<typeof page>;
 export const shape = record({
   agenda: agenda(),
   toysTriggerLoot: open(flag()), // option of BA14
+  wakeForScoring: open(flag()), // option of BA12
   round: open(int(0)), // 0 before the first
   turn: open(int(0)),
   clockwise: open(flag()), // the Direction card, B34
@@ -99,7 +100,7 @@ export const shape = record({
   unused: open(stock('hole')),
   spent: open(pile('hole')),
   deck: open(stock('trash')), // B47
-  discard: open(pile('trash')),
+  discard: open(list(card('trash'))), // the newest last
   pile: open(closedPile('trash', 'nobody')), // B49
   turnedUp: open(maybe(card('trash'))), // the pile card of step F
   supply: open(pile('modifier')), // Weight, Value and Threshold cards nobody has
@@ -125,38 +126,52 @@ export type Move = ValueOf<typeof moveShape>;
 export const optionsShape = record({
   holes: either('are', { first: {}, random: {}, chosen: { names: list(text(20), 1, 9) } }), // B35
   toysTriggerLoot: flag(), // BA14
+  wakeForScoring: flag(), // BA12
 });
 export type Options = ValueOf<typeof optionsShape>;
 
+/** `by` is the card that brought something about, null where no card did. */
 const events = either('did', {
   turnUpHole: { hole: ref('hole'), round: int() },
   deal: { cards: int() },
+  startTurn: { round: int(), turn: int() },
   track: { seat: int(), card: maybe(ref('trash')) },
   seal: { seat: int(), card: maybe(ref('trash')) },
   reveal: { cards: list(record({ seat: int(), card: maybe(ref('trash')) })) },
   join: { seat: int(), card: ref('trash'), group: int(), size: int() },
   stackUp: { seat: int(), card: ref('trash') },
-  markRandomPick: { seat: int() },
-  everyoneDraws: { seat: int() },
-  draw: { seat: int(), cards: list(ref('trash')), count: int() },
-  placeThreshold: { seat: int(), modifier: ref('modifier') },
+  markRandomPick: { seat: int(), by: ref('trash'), lapses: flag() },
+  everyoneDraws: { seat: int(), by: ref('trash') },
+  draw: { seat: int(), cards: list(ref('trash')), count: int(), by: ref('trash') },
+  placeThreshold: { seat: int(), modifier: ref('modifier'), by: ref('trash') },
   discard: { seat: int(), cards: list(ref('trash')) },
   keep: { seat: int(), card: maybe(ref('trash')) },
-  flipDirection: { clockwise: flag() },
+  flipDirection: { clockwise: flag(), seat: int(), by: ref('trash') },
   clash: { seats: list(int()) },
-  turn: { seat: int(), card: ref('trash'), spin: int() },
+  turn: { seat: int(), card: ref('trash'), spin: int(), for: list(ref('trash')) }, // for whom an Artifact turns
   pass: { clockwise: flag() },
   fillPile: { seat: int(), card: maybe(ref('trash')) },
-  score: { step: oneOf('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H') },
+  score: { step: oneOf('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'), skipped: flag() },
   keepRelic: { seat: int(), card: ref('trash') },
   find: { seat: int(), card: ref('trash'), in: oneOf('deck', 'pile') },
   toys: { weights: list(int()) },
-  take: { seat: int(), modifier: ref('modifier') },
+  take: { seat: int(), modifier: ref('modifier'), by: maybe(ref('trash')) },
+  leave: { seat: maybe(int()), modifier: ref('modifier'), by: maybe(ref('trash')) }, // nobody takes it
   weigh: { weights: list(int()) },
-  turnUpPile: { card: ref('trash'), thresholds: list(int()) },
-  drawnIn: { seat: int(), weight: int(), threshold: int(), points: int() },
+  turnUpPile: {
+    card: ref('trash'),
+    thresholds: list(int()),
+    twice: list(record({ seat: int(), by: ref('trash') })),
+  },
+  drawnIn: { seat: int(), weight: int(), threshold: int(), points: int(), by: maybe(ref('trash')) },
+  noneDrawnIn: {},
+  tie: {
+    value: int(),
+    places: list(record({ seat: int(), ship: maybe(ref('trash')), rank: int() })),
+  },
   rank: { seat: int(), value: int(), rank: int(), points: int() },
-  end: {},
+  noneRanked: {},
+  end: { winners: list(int()), level: list(int()), points: int() }, // level: all with the winners' points
 });
 export const eventShape: Shape<Event> = events;
 export type Story = ValueOf<typeof events>;

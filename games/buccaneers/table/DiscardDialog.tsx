@@ -18,8 +18,9 @@ export function DiscardDialog({ close }: DiscardDialogProps): ReactNode {
   return (
     <Modal title={say('discard')} close={close}>
       {view.discard.length === 0 && <p>{say('discard.empty')}</p>}
+      {view.discard.length > 1 && <p>{say('discard.order')}</p>}
       <div className={style['cards']}>
-        {view.discard.map((id) => (
+        {view.discard.toReversed().map((id) => (
           <Tile
             key={id}
             thing={{ kind: 'trash', id }}

@@ -3,6 +3,9 @@
 import type { ReactNode } from 'react';
 import { choiceFor } from '../../pieces/choosing.ts';
 import type { Thing } from '../../table.ts';
+import type { Cards } from '../rules/cards.ts';
+import type { View } from '../rules/state.ts';
+import { isScoring, picksLeft } from '../rules/turns.ts';
 import { signless } from './cards/numbers.ts';
 import { useBoard, useWords } from './context.ts';
 import style from './Display.module.css';
@@ -124,6 +127,12 @@ function Toys({ place }: { readonly place: SeatView }): ReactNode {
   );
 }
 
+/** When an Artifact that sleeps now will wake (B38, BA12). */
+function sleepOf(cards: Cards, view: View): 'asleep' | 'asleep.scoring' | 'asleep.never' {
+  if (picksLeft(cards, view) > 0) return 'asleep';
+  return view.wakeForScoring && !isScoring(view) ? 'asleep.scoring' : 'asleep.never';
+}
+
 interface ShownProps {
   readonly seat: number;
   readonly card: number;
@@ -132,12 +141,12 @@ interface ShownProps {
 }
 
 function Shown({ seat, card, spin, awake }: ShownProps): ReactNode {
-  const { cards, language } = useBoard();
+  const { view, cards, language } = useBoard();
   const say = useWords();
   const sleeps = cards.trash[card]?.effect?.do === 'turnOnReveal' && !awake;
   const label = described(cards, card, language, spin);
   const tile = sleeps ? (
-    <Tile thing={trash(card)} label={`${label}, ${say('asleep')}`} spin={spin} note="z z z" />
+    <Tile thing={trash(card)} label={`${label}, ${say(sleepOf(cards, view))}`} spin={spin} note="z z z" />
   ) : (
     <Tile thing={trash(card)} label={label} spin={spin} />
   );

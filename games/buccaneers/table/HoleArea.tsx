@@ -1,5 +1,6 @@
 /** The middle of the table: the hole, what changes its Threshold, the piles, Round and Turn. */
 import { type ReactNode, useState } from 'react';
+import { isScoring, picksLeft } from '../rules/turns.ts';
 import { signless } from './cards/numbers.ts';
 import { BackFace } from './cards/SideFace.tsx';
 import { useBoard, useWords } from './context.ts';
@@ -57,13 +58,13 @@ const Glow = (): ReactNode => (
 function Rounds(): ReactNode {
   const { view, cards, language } = useBoard();
   const say = useWords();
-  const left = Math.max(0, (view.seats[0]?.hand.length ?? 0) - 1);
+  const left = picksLeft(cards, view);
+  const leftText = left > 0 ? sayCount(language, 'hole.left', left) : say('hole.lastTurn');
   return (
     <p className={style['rounds']}>
       <b>{say('hole.round', { round: view.round, rounds: cards.rounds })}</b>
       {' · '}
-      {left > 0 ? say('hole.turn', { turn: view.turn }) : say('hole.scoring')}
-      {left > 0 && ` · ${sayCount(language, 'hole.left', left)}`}
+      {isScoring(view) ? say('hole.scoring') : `${say('hole.turn', { turn: view.turn })} · ${leftText}`}
     </p>
   );
 }

@@ -1,23 +1,17 @@
 /** The end of the match: who wins, points of all Rounds, ties settled by ships (B15). */
 import type { ReactNode } from 'react';
-import { listed } from '../../pieces/words.ts';
+import { endOf } from '../rules/placing.ts';
 import { useBoard, useWords } from './context.ts';
 import style from './Dialog.module.css';
-import { resultOf, ties } from './result.ts';
+import { endText, resultOf, ties } from './result.ts';
 
 export function ScoreEnd(): ReactNode {
   const { props, view, cards, language } = useBoard();
   const say = useWords();
   const result = resultOf(cards, view);
-  const winners = result.filter(({ rank }) => rank === 1).map(({ seat }) => props.names[seat] ?? '');
-  const points = result[0]?.amount ?? 0;
   return (
     <>
-      <p className={style['winner']}>
-        {winners.length === 1
-          ? say('end.winner', { player: winners[0] ?? '', points })
-          : say('end.shared', { players: listed(language, winners), points })}
-      </p>
+      <p className={style['winner']}>{endText(endOf(result), props.names, language)}</p>
       <ol className={style['rows']}>
         {result.map(({ seat, rank, amount }) => (
           <li key={seat} data-first={rank === 1}>

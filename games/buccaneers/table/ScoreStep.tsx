@@ -1,11 +1,13 @@
 /** One score step with its arithmetic. */
 import type { ReactNode } from 'react';
+import { relicIn, tiesIn } from '../rules/reasons.ts';
 import type { Line, Page } from '../rules/state.ts';
 import { signed, signless } from './cards/numbers.ts';
 import { useBoard, useWords } from './context.ts';
 import style from './Dialog.module.css';
 import { eventText } from './events.ts';
 import { modifierName, trashName } from './naming.ts';
+import { tieText } from './result.ts';
 import { type Letter, sumOf, type Told, thresholdTerms, valueTerms, weightTerms } from './scoring.ts';
 import { Terms } from './Terms.tsx';
 
@@ -96,7 +98,7 @@ function ToyStep({ page }: { readonly page: Page }): ReactNode {
 
 function WeighStep({ page, round, told }: Omit<ScoreStepProps, 'letter'>): ReactNode {
   const { props, cards, language } = useBoard();
-  const gained = (told.in(round, 'E') ?? []).filter((event) => event.did === 'take');
+  const gained = (told.in(round, 'E') ?? []).filter(({ did }) => did === 'take' || did === 'leave');
   return (
     <>
       <Rows page={page}>
@@ -146,62 +148,92 @@ function ThresholdStep({ page }: { readonly page: Page }): ReactNode {
           <b>{signless(common)}</b>
         </li>
       </ul>
-      {page.lines.map((line, seat) =>
-        line.threshold === null || line.threshold === common ? null : (
-          <p key={props.names[seat] ?? seat}>
-            {say('score.twice', { player: props.names[seat] ?? '', amount: signless(line.threshold) })}
-          </p>
-        ),
-      )}
+      {page.lines.map((line, seat) => (
+        <Twice key={props.names[seat] ?? seat} line={line} seat={seat} />
+      ))}
     </>
+  );
+}
+
+/** The Relic for which the pile card counts twice, and the Threshold it makes (B11). */
+function Twice({ line, seat }: { readonly line: Line; readonly seat: number }): ReactNode {
+  const { props, cards, language } = useBoard();
+  const say = useWords();
+  const relic = relicIn(cards, line, 'countPileCardAgain');
+  if (relic === null) return null;
+  const values = { player: props.names[seat] ?? '', amount: signless(line.threshold ?? 0) };
+  return <p>{say('score.twice', { ...values, by: trashName(cards, relic, language) })}</p>;
+}
+
+/** The Relic that leaves points to somebody drawn in (B12). */
+function Towel({ line }: { readonly line: Line }): ReactNode {
+  const { cards, language } = useBoard();
+  const say = useWords();
+  const relic = relicIn(cards, line, 'consolation');
+  if (line.drawnIn !== true || relic === null) return null;
+  return (
+    <span>{say('score.towel', { by: trashName(cards, relic, language), points: line.points ?? 0 })}</span>
   );
 }
 
 function DrawStep({ page }: { readonly page: Page }): ReactNode {
   const say = useWords();
   return (
-    <Rows page={page}>
-      {(line) => {
-        const gained = (line.compared ?? 0) - (line.weight ?? 0);
-        return (
+    <>
+      <Rows page={page}>
+        {(line) => (
           <>
             <span className={style['compare']}>
-              {gained !== 0 && `${signless(line.weight ?? 0)} ${signed(gained).replace('−', '− ')} = `}
+              <Gained line={line} />
               {signless(line.compared ?? 0)} {line.drawnIn === true ? '>' : '≤'}{' '}
               {signless(line.threshold ?? 0)}
             </span>
             <span className={style['verdict']} data-drawn={line.drawnIn}>
               {say(line.drawnIn === true ? 'score.drawnIn' : 'score.safe')}
             </span>
-            {line.drawnIn === true && (line.points ?? 0) > 0 && (
-              <span>{say('score.towel', { points: line.points ?? 0 })}</span>
-            )}
+            <Towel line={line} />
           </>
-        );
-      }}
-    </Rows>
+        )}
+      </Rows>
+      {page.lines.every((line) => line.drawnIn === false) && <p>{say('event.noneDrawnIn')}</p>}
+    </>
   );
 }
 
+/** "34 − 10 (Exoskeleton) = ": the Weight card gained after the weighing, and the Relic it is for (B32). */
+function Gained({ line }: { readonly line: Line }): ReactNode {
+  const { cards, language } = useBoard();
+  const amount = (line.compared ?? 0) - (line.weight ?? 0);
+  const relic = relicIn(cards, line, 'takeIfHeaviest');
+  if (amount === 0) return null;
+  const by = relic === null ? '' : ` (${trashName(cards, relic, language)})`;
+  return `${signless(line.weight ?? 0)} ${signed(amount).replace('−', '− ')}${by} = `;
+}
+
 function RankStep({ page }: { readonly page: Page }): ReactNode {
-  const { cards } = useBoard();
+  const { props, cards, language } = useBoard();
   const say = useWords();
   return (
-    <Rows page={page}>
-      {(line) =>
-        line.rank === null ? (
-          <span className={style['verdict']} data-drawn="true">
-            {say('score.drawnIn')}
-          </span>
-        ) : (
-          <>
-            <Terms terms={valueTerms(cards, line)} />
-            <span className={style['total']}>{signless(line.value ?? 0)}</span>
-            <span>{say('score.rank', { rank: line.rank })}</span>
-            <b className={style['paid']}>{say('score.points', { points: line.points ?? 0 })}</b>
-          </>
-        )
-      }
-    </Rows>
+    <>
+      <Rows page={page}>
+        {(line) =>
+          line.rank === null ? (
+            <span className={style['verdict']} data-drawn="true">
+              {say('score.drawnIn')}
+            </span>
+          ) : (
+            <>
+              <Terms terms={valueTerms(cards, line)} />
+              <span className={style['total']}>{signless(line.value ?? 0)}</span>
+              <span>{say('score.rank', { rank: line.rank })}</span>
+              <b className={style['paid']}>{say('score.points', { points: line.points ?? 0 })}</b>
+            </>
+          )
+        }
+      </Rows>
+      {tiesIn(cards, page).map((tie) => (
+        <p key={tie.value}>{tieText(tie, props.names, cards, language)}</p>
+      ))}
+    </>
   );
 }

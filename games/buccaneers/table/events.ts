@@ -7,6 +7,7 @@ import type { Story } from '../rules/state.ts';
 import { signed, signless } from './cards/numbers.ts';
 import { cardOf, cardsIn } from './known.ts';
 import { holeName, modifierName, numberedName } from './naming.ts';
+import { endText, tieText } from './result.ts';
 import { say, sayCount } from './texts.ts';
 
 export function eventText(
@@ -32,6 +33,8 @@ export function eventText(
         hole: holeName(cards, told.hole, language),
         threshold: cards.holes[told.hole]?.threshold ?? 0,
       });
+    case 'startTurn':
+      return say(language, 'event.startTurn', { round: told.round, turn: told.turn });
     case 'deal':
       return say(language, 'event.deal', { cards: told.cards });
     case 'track':
@@ -57,18 +60,25 @@ export function eventText(
     case 'keepRelic':
       return say(language, `event.${told.did}`, { player: player(told.seat), card: card(told.card) });
     case 'markRandomPick':
+      return say(language, told.lapses ? 'event.markRandomPick.lapses' : 'event.markRandomPick', {
+        player: player(told.seat),
+        by: card(told.by),
+      });
     case 'everyoneDraws':
-      return say(language, `event.${told.did}`, { player: player(told.seat) });
-    case 'draw':
-      return told.cards.length > 0
-        ? say(language, 'event.draw.cards', { player: player(told.seat), list: all(told.cards) })
-        : say(language, 'event.draw', {
-            player: player(told.seat),
-            count: sayCount(language, 'cards', told.count),
-          });
+      return say(language, 'event.everyoneDraws', { player: player(told.seat), by: card(told.by) });
+    case 'draw': {
+      const draws = cardOf(cards, told.by).does === 'drawAndKeep' ? 'event.drawAndKeep' : 'event.draw';
+      return say(language, told.cards.length > 0 ? `${draws}.cards` : draws, {
+        player: player(told.seat),
+        by: card(told.by),
+        list: all(told.cards),
+        count: sayCount(language, 'cards', told.count),
+      });
+    }
     case 'placeThreshold':
       return say(language, 'event.placeThreshold', {
         player: player(told.seat),
+        by: card(told.by),
         amount: signed(cards.modifiers[told.modifier]?.amount ?? 0),
       });
     case 'discard':
@@ -79,23 +89,35 @@ export function eventText(
         card: told.card === null ? say(language, 'event.reveal.toy') : card(told.card),
       });
     case 'flipDirection':
+      return say(language, 'event.flipDirection', {
+        player: player(told.seat),
+        by: card(told.by),
+        direction: way(told.clockwise),
+      });
     case 'pass':
-      return say(language, `event.${told.did}`, { direction: way(told.clockwise) });
+      return say(language, 'event.pass', { direction: way(told.clockwise) });
     case 'clash':
       return say(language, 'event.clash', { list: listed(language, told.seats.map(player)) });
     case 'turn': {
       const side = cardOf(cards, told.card).sides[told.spin] ?? { value: 0, weight: 0 };
-      return say(language, 'event.turn', {
+      const values = {
         player: player(told.seat),
         card: card(told.card),
+        list: all(told.for),
         value: signless(side.value),
         weight: signless(side.weight),
-      });
+      };
+      const times = told.for.length;
+      return times === 0
+        ? say(language, 'event.turn', values)
+        : sayCount(language, 'event.turn.for', times, values);
     }
     case 'fillPile':
       if (told.card === null) return null;
       return say(language, 'event.fillPile.card', { player: player(told.seat), card: card(told.card) });
     case 'score':
+      // A step whose Relic is not in play is not worth a line.
+      if (told.skipped) return null;
       return say(language, 'event.score', { step: told.step, title: say(language, `step.${told.step}`) });
     case 'find':
       return say(language, `event.find.${told.in}`, { player: player(told.seat), card: card(told.card) });
@@ -103,18 +125,29 @@ export function eventText(
     case 'weigh':
       return say(language, `event.${told.did}`, { list: each(told.weights) });
     case 'take':
-      return say(language, 'event.take', {
-        player: player(told.seat),
+    case 'leave': {
+      const values = {
+        player: told.seat === null ? '' : player(told.seat),
         card: modifierName(cards, told.modifier, language),
-      });
-    case 'turnUpPile':
-      return say(language, 'event.turnUpPile', {
+      };
+      if (told.by === null) return say(language, `event.${told.did}`, values);
+      const which = cardOf(cards, told.by).does === 'takeIfLightest' ? 'lightest' : 'heaviest';
+      return say(language, `event.${told.did}.${which}`, { ...values, by: card(told.by) });
+    }
+    case 'turnUpPile': {
+      const text = say(language, 'event.turnUpPile', {
         card: card(told.card),
         weight: signless(cardOf(cards, told.card).weight),
         list: each(told.thresholds),
       });
+      const twice = told.twice.map(({ seat, by }) =>
+        say(language, 'event.twice', { player: player(seat), by: card(by) }),
+      );
+      return [text, ...twice].join(' ');
+    }
     case 'drawnIn':
-      return say(language, 'event.drawnIn', {
+      return say(language, told.by === null ? 'event.drawnIn' : 'event.drawnIn.saved', {
+        by: told.by === null ? '' : card(told.by),
         player: player(told.seat),
         weight: signless(told.weight),
         threshold: signless(told.threshold),
@@ -127,8 +160,13 @@ export function eventText(
         rank: told.rank,
         points: told.points,
       });
+    case 'tie':
+      return tieText(told, names, cards, language);
+    case 'noneDrawnIn':
+    case 'noneRanked':
+      return say(language, `event.${told.did}`);
     case 'end':
-      return say(language, 'event.end');
+      return say(language, 'event.end', { result: endText(told, names, language) });
     default:
       return null;
   }
@@ -148,10 +186,21 @@ export function eventThings(event: Event): readonly Thing[] {
       return told.cards.map(trash);
     case 'placeThreshold':
     case 'take':
-      return [{ kind: 'modifier', id: told.modifier }];
+    case 'leave':
+      return [{ kind: 'modifier', id: told.modifier }, ...(told.by === null ? [] : [trash(told.by)])];
     case 'flipDirection':
+      return [{ kind: 'direction', id: told.clockwise ? 1 : 0 }, trash(told.by)];
     case 'pass':
       return [{ kind: 'direction', id: told.clockwise ? 1 : 0 }];
+    case 'markRandomPick':
+    case 'everyoneDraws':
+      return [trash(told.by)];
+    case 'tie':
+      return told.places.flatMap(({ ship }) => (ship === null ? [] : [trash(ship)]));
+    case 'drawnIn':
+      return told.by === null ? [] : [trash(told.by)];
+    case 'turn':
+      return [told.card, ...told.for].map(trash);
     case 'track':
     case 'seal':
     case 'keep':
@@ -159,11 +208,11 @@ export function eventThings(event: Event): readonly Thing[] {
       return told.card === null ? [] : [trash(told.card)];
     case 'join':
     case 'stackUp':
-    case 'turn':
     case 'keepRelic':
     case 'find':
-    case 'turnUpPile':
       return [trash(told.card)];
+    case 'turnUpPile':
+      return [told.card, ...told.twice.map(({ by }) => by)].map(trash);
     default:
       return [];
   }

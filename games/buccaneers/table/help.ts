@@ -4,7 +4,7 @@ import { filled, type Table } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { HelpText, Language, Thing, Words } from '../../table.ts';
 import type { Card, Cards } from '../rules/cards.ts';
-import type { Effect } from '../rules/content.ts';
+import type { Content, Effect } from '../rules/content.ts';
 import { signed, signless } from './cards/numbers.ts';
 import { type Explained, effectHelp, familyHelp, helpWords } from './helpTexts.ts';
 import { cardOf, cardsIn, codeOf, entryOf } from './known.ts';
@@ -76,8 +76,18 @@ function trashHelp(cards: Cards, id: number, language: Language): Part {
             { what: helpWords.numbers[language], mark: from.numbers },
             { what: helpWords.copies[language], mark: from.copies },
             { what: helpWords.name[language], mark: from[language] },
+            ...togetherHelp(from, language),
           ],
   };
+}
+
+/** Name and numbers may both be printed without being known to stand on one card. */
+function togetherHelp(
+  { numbers, together, ...names }: Content['trash'][string]['from'],
+  language: Language,
+): HelpText['provenance'] {
+  if (together === undefined || numbers === 'stand-in' || names[language] === 'stand-in') return [];
+  return [{ what: helpWords.together[language], mark: together }];
 }
 
 /** Sucker, Cubus and Loot share an effect but have a rule each. */

@@ -84,6 +84,7 @@ export const helpWords = {
   numbers: { en: 'Value and weight', de: 'Wert und Gewicht' },
   copies: { en: 'Number of such cards', de: 'Anzahl solcher Karten' },
   name: { en: 'Name', de: 'Name' },
+  together: { en: 'This name on a card with these numbers', de: 'Dieser Name auf einer Karte mit diesen Zahlen' },
   threshold: { en: 'Threshold', de: 'Schwellenwert' },
   hand: { en: 'Hand size', de: 'Handkartenzahl' },
   number: { en: 'Number', de: 'Zahl' },

@@ -38,6 +38,37 @@ describe('words of the table', () => {
     }
   });
 
+  it.each([
+    ['TOY03', 'en'],
+    ['TOY03', 'de'],
+    ['TOY04', 'de'],
+    ['TOY10', 'en'],
+    ['ROB05', 'en'],
+    ['ROB10', 'de'],
+  ] as const)(
+    'help says that %s has this name and these numbers together only by our guess (%s)',
+    (key, language) => {
+      const id = (table.rules.components['trash'] as readonly string[]).indexOf(key);
+      const { provenance } = help({ kind: 'trash', id }, table, language);
+      expect(provenance.at(-1)).toEqual({
+        what: {
+          en: 'This name on a card with these numbers',
+          de: 'Dieser Name auf einer Karte mit diesen Zahlen',
+        }[language],
+        mark: 'stand-in',
+      });
+    },
+  );
+
+  it('help does not doubt a pairing where the name itself is a stand-in', () => {
+    const id = (table.rules.components['trash'] as readonly string[]).indexOf('TOY10');
+    expect(help({ kind: 'trash', id }, table, 'de').provenance.map(({ mark }) => mark)).toEqual([
+      'printed',
+      'printed',
+      'stand-in',
+    ]);
+  });
+
   it('every card and hole of the box has a drawing of its own', () => {
     const trash = table.rules.components['trash'] as readonly string[];
     const drawings = trash.map((name) => {
