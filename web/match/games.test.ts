@@ -46,7 +46,8 @@ describe.each(games.map((card) => ({ id: card.id, card })))('the card of $id in 
   it('starts in every way it offers', async () => {
     if (game === undefined) return;
     const usual = { seats: card.usualSeats, options: {} };
-    for (const { seats, options } of [usual, ...(card.starts ?? [])]) {
+    const first = { seats: card.usualSeats, options: card.firstMatch ?? {} };
+    for (const { seats, options } of [usual, first, ...(card.starts ?? [])]) {
       const begun = begin(game, { seats, options, bot: 'random', pack: null, name: 'Ann' });
       expect('match' in begun, JSON.stringify(begun)).toBe(true);
     }

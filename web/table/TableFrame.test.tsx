@@ -79,6 +79,15 @@ describe('the table frame', () => {
     expect(screen.getByRole('alert').textContent).toContain('There is no move to take back.');
   });
 
+  it('remembers that somebody has played the game once a match has ended, and not before', async () => {
+    localStorage.removeItem('accretion/played');
+    const source = await sitDown();
+    expect(localStorage.getItem('accretion/played')).toBeNull();
+    const outcome = { ranks: [1, 2, 3], of: 3, scores: [9, 8, 7], by: ['amount', 'amount', 'amount'] };
+    await act(async () => source.set({ ...source.getSnapshot(), outcome }));
+    expect(localStorage.getItem('accretion/played')).toBe('["buccaneers"]');
+  });
+
   it('speaks the other language at once', async () => {
     await sitDown();
     await act(async () => wish({ language: 'de' }));

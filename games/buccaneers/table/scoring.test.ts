@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../table.ts';
 import { buccaneers } from '../index.ts';
 import type { View } from '../rules/state.ts';
+import { given } from '../testing/given.ts';
 import { cardsIn } from './known.ts';
 import { resultOf, ties } from './result.ts';
 import { Told } from './scoring.ts';
@@ -53,7 +54,7 @@ describe('what was told of a scoring', () => {
   });
 
   it('leaves out what was taken back', () => {
-    const asked = { n: 1, event: { did: 'score', step: 'A' } };
+    const asked = { n: 1, event: { did: 'score', step: 'A', skipped: false } };
     const kept = { n: 2, event: { did: 'keepRelic', seat: 2, card: 4 } };
     const undone = { n: 3, event: { did: '@undo', seat: 2 } };
     expect(new Told([asked, kept, undone], 1).in(1, 'A')).toEqual([]);
@@ -62,11 +63,11 @@ describe('what was told of a scoring', () => {
 });
 
 describe('the result', () => {
-  it('says by what equal points were told apart (B15), and nothing where none were equal', () => {
+  it('B15 says by what equal points were told apart, and nothing where none were equal', () => {
     const seen = { tied: 0, clear: 0 };
     for (let n = 0; n < 60 && Math.min(seen.tied, seen.clear) === 0; n++) {
       const { view } = played(`result-${n}`);
-      const tied = resultOf(cardsIn(table), view).filter(({ by }) => by === 'ship');
+      const tied = resultOf(cardsIn(table), view).filter(({ by }) => by !== 'amount');
       const texts = ties(view, names, table, 'en');
       expect(texts.length > 0).toBe(tied.length > 0);
       for (const { seat, amount } of tied)
@@ -75,5 +76,18 @@ describe('the result', () => {
     }
     expect(seen.tied).toBeGreaterThan(0);
     expect(seen.clear).toBeGreaterThan(0);
+  });
+
+  it('B15 says why a victory is shared', () => {
+    const play = given({
+      ...{ at: 'score', pile: ['Bathtub Duck'], chance: ['Bathtub Duck'] },
+      displays: [['Scramble Cube'], ['Morpho Calzino'], []],
+    });
+    expect(ties(play.view(0b111), names, table, 'en')).toEqual([
+      '10 points: Ann and Ben are level and have no spacecraft to decide it, so they share rank 1.',
+    ]);
+    expect(ties(play.view(0b111), names, table, 'de')).toEqual([
+      '10 Punkte: Ann und Ben liegen gleichauf, und kein Raumschiff entscheidet. Sie teilen sich Rang 1.',
+    ]);
   });
 });
