@@ -97,7 +97,7 @@ export const entries = pgTable(
   {
     match: text().notNull(),
     slot: integer().notNull(),
-    kind: text({ enum: ['move', 'undo', 'rewind', 'pause', 'go', 'seat', 'rules'] }).notNull(),
+    kind: text({ enum: ['move', 'undo', 'rewind', 'pause', 'go', 'seat', 'rules', 'restored'] }).notNull(),
     seat: smallint(),
     number: integer(), // the seat's own move number
     id: text(), // of the envelope

@@ -4,6 +4,7 @@ import { dueAfter } from './due.ts';
 import type { Kind, LogEntry } from './entry.ts';
 import { Fault } from './fault.ts';
 import type { Pulse } from './log.ts';
+import { recover } from './restored.ts';
 import type { Room } from './room.ts';
 import type { Running } from './running.ts';
 import type { Seated } from './store.ts';
@@ -50,23 +51,26 @@ export async function enterLog(
     const toAct = act.played === null ? running.toAct : running.match.toAct;
     const outcome = act.played === null ? null : running.match.outcome;
     const dueAt = dueAfter(running, seated, entry, toAct);
-    if (await committed(room, entry, { toAct, dueAt, outcome })) {
+    const won = await committed(room, entry, running.lastAt, { toAct, dueAt, outcome });
+    if (won === true) {
       room.publish(entry, act.played);
       return true;
     }
     back();
     await caughtUp(room);
+    // The slot was refused, yet nobody has written it: the match is not what it was.
+    if (won === false && room.running === running && running.slot < entry.slot) await recover(room);
   }
   throw new Fault('unavailable');
 }
 
-/** False also when the answer was lost: then the log is asked what became of it. */
-async function committed(room: Room, entry: LogEntry, pulse: Pulse): Promise<boolean> {
+/** Null when the answer was lost: then the log is asked what became of it. */
+async function committed(room: Room, entry: LogEntry, after: number, pulse: Pulse): Promise<boolean | null> {
   try {
-    return await room.services.log.append(entry, pulse);
+    return await room.services.log.append(entry, after, pulse);
   } catch (error) {
     room.services.watched(Promise.reject(error));
-    return false;
+    return null;
   }
 }
 

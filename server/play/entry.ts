@@ -1,7 +1,8 @@
 /** A row of the log, and what the engine makes of it. */
 import type { Entry, Json, Move, Seat, Stead } from '@accretion/engine';
 
-export type Kind = 'move' | 'undo' | 'rewind' | 'pause' | 'go' | 'seat' | 'rules';
+/** `restored`: a backup was restored while a server was running; what followed this point before is lost. */
+export type Kind = 'move' | 'undo' | 'rewind' | 'pause' | 'go' | 'seat' | 'rules' | 'restored';
 
 export interface LogEntry {
   readonly match: string;

@@ -11,6 +11,7 @@ import { Log } from './log.ts';
 import { playDefault } from './moves.ts';
 import { Presence } from './presence.ts';
 import { Reading } from './reading.ts';
+import { findRestored, recover } from './restored.ts';
 import { Room } from './room.ts';
 import { changeSeat } from './seating.ts';
 import type { Services } from './services.ts';
@@ -23,6 +24,8 @@ export interface HallOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** How often rooms are compared with the database. */
+const recheckEvery = 5_000;
 /** A match that could not be played on is looked at again after this long. */
 const brokenFor = 60_000;
 
@@ -57,6 +60,7 @@ export class Hall implements Services {
     every(1_000, () => this.findDue());
     every(Math.min(10_000, this.options.evictAfter), async () => this.sweep());
     every(1_000, () => this.presence.look());
+    every(recheckEvery, () => this.recheckRooms());
   }
 
   room(id: string): Room {
@@ -163,6 +167,14 @@ export class Hall implements Services {
   private recheck(): void {
     for (const room of this.rooms.values()) {
       for (const news of ['log', 'table', 'asked', 'chat'] as const) this.hear(news, room.id);
+    }
+  }
+
+  /** A restored backup tells nobody: rooms of which the database knows less than this process are opened again. */
+  private async recheckRooms(): Promise<void> {
+    const before = new Map([...this.rooms.values()].map((room) => [room, room.running]));
+    for (const room of await findRestored(this.pool, before.keys())) {
+      await room.line.run(async () => (room.running === before.get(room) ? recover(room) : undefined));
     }
   }
 

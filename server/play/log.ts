@@ -1,7 +1,8 @@
 /**
  * Writing the log. All matches' new entries go to the database together: while one batch is being committed, the
  * next gathers. An entry either wins its slot or finds it taken by another process; nothing is told to anybody
- * before.
+ * before. The statement itself makes sure that an entry follows the one its writer knows, and that nothing follows the
+ * end: whatever happened to the database meanwhile, a log has no gaps and never mixes two histories.
  */
 import type { Outcome, Seats } from '@accretion/engine';
 import type pg from 'pg';
@@ -18,10 +19,21 @@ export interface Pulse {
 
 interface Pending {
   readonly entry: LogEntry;
+  readonly after: number;
   readonly pulse: Pulse;
   readonly done: (won: boolean) => void;
   readonly fail: (error: unknown) => void;
 }
+
+/**
+ * May this entry (columns match, slot and "after") be written? Only into a match that is being played, and only right
+ * after the entry its writer saw last, which is known by its time: after a restored backup another may have its slot.
+ */
+export const mayFollow = (entry: string): string => `
+  (select case when ${entry}.slot = 1 then m.started_at = ${entry}."after" else exists (
+      select 1 from entries before where before.match = ${entry}.match and before.slot = ${entry}.slot - 1
+        and before.at = ${entry}."after") end
+    from matches m where m.id = ${entry}.match and m.status = 'running')`;
 
 /**
  * Sorted by match, so that two processes never wait for each other in a circle. The time shown in lists goes on only
@@ -31,11 +43,11 @@ const append = `
 with batch as materialized (
   select * from json_to_recordset($1::json) as e(
     match text, slot int, kind text, seat smallint, number int, id text, body json, stead text, at bigint,
-    "toAct" int, "dueAt" bigint, outcome json)
+    "after" bigint, "toAct" int, "dueAt" bigint, outcome json)
 ), won as (
   insert into entries (match, slot, kind, seat, number, id, body, stead, at)
   select match, slot, kind, seat, number, id, body, stead, at from batch
-  where exists (select 1 from pulses where pulses.match = batch.match)
+  where ${mayFollow('batch')}
   order by match
   on conflict do nothing returning match
 ), beat as (
@@ -53,10 +65,11 @@ with batch as materialized (
 select match from won`;
 
 /** Written out, because a spread of so many fields is slow. */
-const rowOf = (
-  { match, slot, kind, seat, number, id, body, stead, at }: LogEntry,
-  { toAct, dueAt, outcome }: Pulse,
-): LogEntry & Pulse => ({ match, slot, kind, seat, number, id, body, stead, at, toAct, dueAt, outcome });
+const rowOf = ({
+  entry: { match, slot, kind, seat, number, id, body, stead, at },
+  after,
+  pulse: { toAct, dueAt, outcome },
+}: Pending) => ({ match, slot, kind, seat, number, id, body, stead, at, after, toAct, dueAt, outcome });
 
 /** More in one statement gains nothing and lets the first wait for the last. */
 const largest = 400;
@@ -72,10 +85,13 @@ export class Log {
     private readonly fanout: Fanout,
   ) {}
 
-  /** True: committed. False: the slot was taken, or the match is gone. A match has one entry in flight at a time. */
-  append(entry: LogEntry, pulse: Pulse): Promise<boolean> {
+  /**
+   * `after` is the time of the entry before it, or of the start. True: committed. False: the slot was taken, the entry
+   * before it is not there, or the match is over or gone. A match has one entry in flight at a time.
+   */
+  append(entry: LogEntry, after: number, pulse: Pulse): Promise<boolean> {
     return new Promise((done, fail) => {
-      this.pending.push({ entry, pulse, done, fail });
+      this.pending.push({ entry, after, pulse, done, fail });
       if (this.busy) return;
       this.busy = true;
       setImmediate(() => void this.flush());
@@ -92,7 +108,7 @@ export class Log {
   }
 
   private async commit(batch: readonly Pending[]): Promise<void> {
-    const rows = batch.map(({ entry, pulse }) => rowOf(entry, pulse));
+    const rows = batch.map(rowOf);
     let won: Set<string>;
     try {
       const found = await this.pool.query<{ match: string }>({

@@ -1,12 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { house } from '../testing/house.ts';
-import { playOn } from '../testing/seat.ts';
+import { newId, playOn } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
+
+describe('a match that ended under earlier rules', () => {
+  it('gets no new entry when it is opened, and nothing can be done there any more', async () => {
+    const at = await house({ evictAfter: 50 });
+    const { id, people, seats } = await trio(at);
+    await playOn(seats);
+    for (const { socket } of seats) socket.terminate();
+    await expect.poll(() => at.app.hall.rooms.size).toBe(0);
+    await at.query('update matches set version = version - 1 where id = $1', id);
+    await at.query('update snapshots set version = version - 1 where match = $1', id);
+    const everything = () =>
+      at.query('select (select version from matches), (select json_agg(e order by slot) from entries e)');
+    const before = await everything();
+
+    const back = await people[0].sit(id);
+    expect(back.match).toMatchObject({ status: 'over' });
+    expect(back.status.over).toEqual(back.match?.outcome);
+    expect(
+      (await back.send({ t: 'move', seat: 0, number: 0, id: newId(), move: { do: 'pick', card: 1 } })).t,
+    ).toBe('error');
+    expect(await back.send({ t: 'undo', seat: 0, number: 0, id: newId() })).toMatchObject({ code: 'over' });
+    for (const message of [
+      { t: 'propose', what: 'pause', seat: 0 },
+      { t: 'propose', what: 'rewind', seat: 0 },
+      { t: 'unpause' },
+    ]) {
+      const refusal = back.next('error');
+      back.say(message);
+      expect((await refusal).code).toBe('over');
+    }
+    expect(await people[0].refused('POST', `/api/matches/${id}/leave`)).toBe('over');
+    expect(await people[0].refused('POST', `/api/matches/${id}/seats/1/bot`, { level: 'random' })).toBe(
+      'over',
+    );
+    await at.app.hall.room(id).line.run(async () => undefined);
+    expect(await everything()).toEqual(before);
+  });
+});
 
 describe('a match begun under earlier rules', () => {
   it('goes on under the new ones from where it was, and its log says so', async () => {
     const at = await house({ evictAfter: 50 });
-    const { id, people, seats } = await trio(at);
+    const { id, people, seats } = await trio(at, { game: 'ultramassive' }); // long enough to go on
     await playOn(seats, 54); // past a snapshot
     const last = await Promise.all(people.map((person) => person.sit(id)));
     const views = last.map(({ view }) => view);

@@ -3,8 +3,10 @@ import { allSeats, type Seats, seatsOf } from '@accretion/engine';
 import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
 import type { LogEntry } from './entry.ts';
+import { Fault } from './fault.ts';
 import { gameOf } from './games.ts';
-import { Running, usualReach } from './running.ts';
+import { mayFollow } from './log.ts';
+import { firstNumber, Running, usualReach } from './running.ts';
 import { readLog, readSnapshot, type Seated, type Snapshot, writeSnapshot } from './store.ts';
 
 /** So many of the newest entries are always played again, so that undo finds the same in every process. Not all are moves. */
@@ -23,12 +25,6 @@ function viewersOf({ seats }: Seated): Set<Seats> {
   return viewers;
 }
 
-/**
- * Where the numbers of all viewers begin after so many changes of the rules: beyond all that were there before, so
- * that nobody who comes back takes the new ones for a continuation of the old. It counts no moves.
- */
-export const firstNumber = (changes: number): number => 10_000 * changes;
-
 /** What those see after the end. */
 export const everySeat = ({ seats }: Seated): Seats => allSeats(seats.length);
 
@@ -39,15 +35,12 @@ export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Pro
   const distance = seated.row.status === 'over' ? 0 : undoReach;
   const snapshot = await readSnapshot(pool, id, distance);
   const base = snapshot?.version === rules ? snapshot : null;
-  const entries = await readLog(pool, id, base?.slot ?? 0);
+  // From the snapshot's own entry on: the next one must say which it follows.
+  const entries = await readLog(pool, id, (base?.slot ?? 0) - 1);
   // What was played under earlier rules cannot be played again: it goes on from where they changed.
   if (entries.some(({ kind }) => kind === 'rules')) {
     const changed = await readSnapshot(pool, id, 0);
-    return replayed(
-      seated,
-      changed,
-      entries.filter(({ slot }) => slot > (changed?.slot ?? 0)),
-    );
+    return replayed(seated, changed, entries);
   }
   try {
     return replayed(seated, base, entries);
@@ -75,14 +68,25 @@ function replayed(
     const number = base === null ? 0 : base.memory.feeds[viewer];
     if (number !== undefined) running.watch(viewer, number);
   }
-  for (const entry of entries) running.absorb(entry, running.replay(entry));
+  for (const entry of entries) {
+    if (entry.slot > running.slot) running.absorb(entry, running.replay(entry));
+    else running.lastAt = entry.at;
+  }
   running.settleUndo(everySeat(seated));
   return running;
 }
 
+function absorbIfItFits(running: Running, entry: LogEntry): void {
+  try {
+    running.absorb(entry, running.replay(entry));
+  } catch {
+    running.slot = entry.slot;
+  }
+}
+
 /**
  * The rules have changed since this match began: it goes on from its newest snapshot under the new ones, and its log
- * says from where. What does not fit any more after that snapshot is left out.
+ * says from where, unless it is over. What does not fit any more after that snapshot is left out.
  */
 async function openUnderNewRules(
   pool: pg.Pool,
@@ -95,16 +99,19 @@ async function openUnderNewRules(
   const running = new Running(seated, base);
   const log = await readLog(pool, id, 0);
   for (const entry of log) {
-    if (entry.slot <= running.slot) continue;
-    try {
-      running.absorb(entry, running.replay(entry));
-    } catch {
-      running.slot = entry.slot;
-    }
+    if (entry.slot > running.slot) absorbIfItFits(running, entry);
+    running.lastAt = entry.at;
   }
+  // Nothing is ever added to a finished match: it stays as it ended, as far as these rules can still read it.
+  if (seated.row.outcome !== null) {
+    running.endAs(seated.row.outcome);
+    return running;
+  }
+  const after = running.lastAt;
+  const at = Math.max(now, after);
   running.slot++;
-  const number = firstNumber(log.filter(({ kind }) => kind === 'rules').length + 1);
-  for (const viewer of viewersOf(seated)) running.watch(viewer, number);
+  running.lastAt = at;
+  for (const viewer of viewersOf(seated)) running.watch(viewer, firstNumber(at));
   const from = seated.row.version;
   const isFirst = await transaction(pool, async (client) => {
     const won = await client.query('update matches set version = $2 where id = $1 and version = $3', [
@@ -113,13 +120,14 @@ async function openUnderNewRules(
       from,
     ]);
     if (won.rowCount === 0) return false;
-    await client.query(`insert into entries (match, slot, kind, body, at) values ($1, $2, 'rules', $3, $4)`, [
-      id,
-      running.slot,
-      JSON.stringify({ from, to: version }),
-      now,
-    ]);
-    await writeSnapshot(client, id, running.snapshot());
+    const { rowCount } = await client.query(
+      `insert into entries (match, slot, kind, body, at)
+        select match, slot, 'rules', $3::json, $4::bigint
+        from (values ($1::text, $2::int, $5::bigint)) as entry(match, slot, "after") where ${mayFollow('entry')}`,
+      [id, running.slot, JSON.stringify({ from, to: version }), at, after],
+    );
+    if (rowCount === 0) throw new Fault('unavailable'); // somebody still plays it under the earlier rules
+    await writeSnapshot(client, id, running);
     return true;
   });
   // Another process was quicker: what it wrote is what counts.

@@ -5,7 +5,7 @@ import { readLogs } from './store.ts';
 
 interface Asked {
   readonly match: string;
-  readonly after: number;
+  readonly slot: number;
   readonly done: (entries: readonly LogEntry[]) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -16,10 +16,10 @@ export class Reading {
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** The log of a match after a slot. */
-  after(match: string, slot: number): Promise<readonly LogEntry[]> {
+  /** The log of a match from a slot on. */
+  from(match: string, slot: number): Promise<readonly LogEntry[]> {
     return new Promise((done, fail) => {
-      this.asked.push({ match, after: slot, done, fail });
+      this.asked.push({ match, slot, done, fail });
       if (this.busy) return;
       this.busy = true;
       setImmediate(() => void this.go());
@@ -32,7 +32,7 @@ export class Reading {
       this.asked = [];
       // A room asks for its own match, and once at a time; should one be asked for twice, the longer answer serves both.
       const slots = new Map<string, number>();
-      for (const { match, after } of asked) slots.set(match, Math.min(after, slots.get(match) ?? after));
+      for (const { match, slot } of asked) slots.set(match, Math.min(slot, slots.get(match) ?? slot));
       try {
         const found = await readLogs(this.pool, slots);
         for (const { match, done } of asked) done(found.get(match) ?? []);

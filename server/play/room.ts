@@ -10,6 +10,7 @@ import { turnUp } from './ending.ts';
 import type { LogEntry } from './entry.ts';
 import { Fault } from './fault.ts';
 import { everySeat, openMatch, openWhole } from './open.ts';
+import { isTakenBack, recover } from './restored.ts';
 import type { Running } from './running.ts';
 import { Serial } from './serial.ts';
 import type { Guest, Services } from './services.ts';
@@ -50,15 +51,19 @@ export class Room {
       if (seated.row.status !== 'open') await this.reseat();
       return this.seated;
     }
-    if (seated.row.status !== 'open') {
-      this.running = await openMatch(this.services.pool, seated, this.services.now());
-      this.snapshotAt = this.running.slot;
-    }
-    this.seated = seated;
+    await this.begin(seated);
     await this.endLate(seated);
     this.arm();
     this.services.woken(this.id);
-    return this.seated;
+    return this.seated ?? seated;
+  }
+
+  /** Opens the match from its log, once it has started. Call in line. */
+  async begin(seated: Seated): Promise<void> {
+    const { pool, now } = this.services;
+    this.running = seated.row.status === 'open' ? null : await openMatch(pool, seated, now());
+    this.snapshotAt = this.running?.slot ?? 0;
+    this.seated = seated;
   }
 
   /** Under rules that have changed since, a match may be over that was not: then it is written down now. */
@@ -157,7 +162,7 @@ export class Room {
   async catchUp(): Promise<void> {
     const { running, services } = this;
     this.isBehind = false;
-    await this.takeIn(running === null ? [] : await services.reading.after(this.id, running.slot));
+    await this.takeIn(running === null ? [] : await services.reading.from(this.id, running.slot));
   }
 
   /** What another process wrote, as far as it is new here. Call in line. */
@@ -165,6 +170,8 @@ export class Room {
     const { running } = this;
     if (this.seated === null) return;
     if (running === null) return void (await this.reseat());
+    if (running.slot > 0 && !entries.some(({ slot, at }) => slot === running.slot && at === running.lastAt))
+      return recover(this);
     const fresh = entries.filter(({ slot }) => slot > running.slot);
     for (const entry of fresh) {
       let played: Played<State> | null;
@@ -178,6 +185,7 @@ export class Room {
       this.publish(entry, played);
       // At once: what follows may be the secret of somebody who sits there now.
       if (entry.kind === 'seat' || entry.kind === 'rules') await this.reseat();
+      if (entry.kind === 'restored') await this.greetAll();
     }
   }
 
@@ -197,9 +205,11 @@ export class Room {
       if (!channel.isFollowed) continue;
       const fresh = await this.channel(viewer);
       const missed = await this.missed(viewer, channel.number);
-      for (const listener of channel.listeners) fresh?.listeners.add(listener);
+      // Numbers that were never given: a backup was restored meanwhile, so what they have leads nowhere.
+      if (fresh === null || missed.length !== fresh.number - channel.number) return this.greetAll();
+      for (const listener of channel.listeners) fresh.listeners.add(listener);
       for (const text of missed) {
-        fresh?.tell(`{"t":"update",${text.slice(1, -1)},"status":${this.statusText(viewer, now)}}`);
+        fresh.tell(`{"t":"update",${text.slice(1, -1)},"status":${this.statusText(viewer, now)}}`);
       }
     }
     this.noteEnd();
@@ -228,15 +238,21 @@ export class Room {
     return (await trace(services.pool, seated, viewer, from, running.slot)).updates;
   }
 
+  /** Shows everybody here the match anew. Call in line. */
+  async greetAll(): Promise<void> {
+    for (const guest of this.guests) await guest.greet();
+  }
+
   /** Who sits here has changed. Call in line. */
   async reseat(): Promise<void> {
     const before = this.seated;
     const seated = await readSeated(this.services.pool, this.id);
     if (seated === null) return this.gone();
+    if (before !== null && isTakenBack(before, seated)) return recover(this);
     this.seated = seated;
     if (this.running === null && seated.row.status !== 'open') {
       this.running = await openMatch(this.services.pool, seated, this.services.now());
-      for (const guest of this.guests) await guest.greet();
+      await this.greetAll();
     } else if (before !== null) {
       for (const guest of this.guests) await guest.reseated(before, seated);
     }
@@ -245,7 +261,7 @@ export class Room {
     this.services.woken(this.id);
   }
 
-  private gone(): void {
+  gone(): void {
     for (const guest of this.guests) guest.send('{"t":"gone"}');
     this.seated = null;
     this.running = null;
@@ -265,7 +281,7 @@ export class Room {
     const { running, services } = this;
     if (running === null || running.slot === this.snapshotAt) return;
     this.snapshotAt = running.slot;
-    services.watched(writeSnapshot(services.pool, this.id, running.snapshot()));
+    services.watched(writeSnapshot(services.pool, this.id, running));
   }
 
   /** Sets the timer for what is due next, if that is soon; what is later is found by the hall. */

@@ -26,6 +26,12 @@ import type { Memory, Seated, Snapshot } from './store.ts';
 /** Moves that keep their states: each costs some 5 KiB. Whoever reaches further back needs the whole log. */
 export const usualReach = 12;
 
+/**
+ * Where the numbers of all viewers begin after a change of the rules or a restored backup: the time of that entry is
+ * beyond all numbers there were before, and it counts no moves.
+ */
+export const firstNumber = (at: number): number => at;
+
 /** Ids of envelopes remembered, for clicks that come twice. */
 const remembered = 64;
 
@@ -42,6 +48,7 @@ export class Running {
   outcome: Outcome | null;
   /** Seats that may take back their newest move. */
   undoable: Seats = 0;
+  /** When the newest entry was written, or the match started: the next one says that it follows this. */
   lastAt: number;
   private readonly ids = new Set<string>();
 
@@ -88,10 +95,11 @@ export class Running {
   absorb(entry: LogEntry, played: Played<State> | null): Map<Channel, string> {
     const updates = new Map<Channel, string>();
     this.slot = entry.slot;
-    this.lastAt = Math.max(this.lastAt, entry.at);
+    this.lastAt = entry.at;
     if (entry.id !== null) this.remember(`${entry.seat} ${entry.id}`);
     if (entry.kind === 'pause') this.clocks.pause(entry.at);
     if (entry.kind === 'go') this.clocks.go(entry.at, this.toAct);
+    if (entry.kind === 'restored') this.restart(entry.at);
     if (played === null) return updates;
     const before = this.toAct;
     this.toAct = this.match.toAct;
@@ -105,6 +113,15 @@ export class Running {
     }
     this.match.entries.length = 0; // they are in the log
     return updates;
+  }
+
+  /**
+   * What followed is lost, with numbers that were given: all feeds begin anew beyond them, so that nobody who comes
+   * back takes the new ones for a continuation. Clocks do not count the time that was lost.
+   */
+  private restart(at: number): void {
+    for (const viewer of [...this.channels.keys()]) this.watch(viewer, firstNumber(at));
+    if (!this.clocks.paused) this.clocks.go(at, this.toAct);
   }
 
   /**
@@ -141,6 +158,12 @@ export class Running {
       const can = this.outcome === null && this.match.canUndo(seat);
       this.undoable = can ? this.undoable | (1 << seat) : this.undoable & ~(1 << seat);
     }
+  }
+
+  /** It ended so, whatever today's rules would make of its log. */
+  endAs(outcome: Outcome): void {
+    this.outcome = outcome;
+    this.toAct = 0;
   }
 
   status(viewer: Seats, now: number, clocked: boolean): Status {

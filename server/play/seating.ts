@@ -2,6 +2,8 @@
 import type { Json, Seat } from '@accretion/engine';
 import { caughtUp, entryFor } from './act.ts';
 import { Fault } from './fault.ts';
+import { mayFollow } from './log.ts';
+import { recover } from './restored.ts';
 import type { Room } from './room.ts';
 import type { Running } from './running.ts';
 import type { Seated, SeatRow } from './store.ts';
@@ -35,7 +37,9 @@ export async function changeSeat(
     // Entry and seat in one statement: a slot that is taken changes no seat. Timers look at the match at once.
     const won = await room.services.pool.query(
       `with won as (
-        insert into entries (match, slot, kind, body, at) values ($1, $2, 'seat', $3, $4)
+        insert into entries (match, slot, kind, body, at)
+        select match, slot, 'seat', $3::json, $4::bigint
+        from (values ($1::text, $2::int, $9::bigint)) as entry(match, slot, "after") where ${mayFollow('entry')}
         on conflict do nothing returning match
       ), asked as (
         delete from proposals using won where proposals.match = won.match
@@ -53,6 +57,7 @@ export async function changeSeat(
         change.person,
         change.bot,
         change.resigned,
+        running.lastAt,
       ],
     );
     if (won.rows.length > 0) {
@@ -64,6 +69,7 @@ export async function changeSeat(
       return true;
     }
     await caughtUp(room);
+    if (room.running === running && running.slot < entry.slot) await recover(room);
   }
   throw new Fault('unavailable');
 }

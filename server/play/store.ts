@@ -104,7 +104,7 @@ export async function readLog(pool: pg.Pool, match: string, after: number): Prom
   return found.rows;
 }
 
-/** The logs of several matches, each after its slot. */
+/** The logs of several matches, each from its slot on: that entry too, as a proof that the log still holds it. */
 export async function readLogs(
   pool: pg.Pool,
   slots: ReadonlyMap<string, number>,
@@ -112,7 +112,7 @@ export async function readLogs(
   const found = await pool.query<LogEntry>({
     name: 'logs',
     text: `select ${entryColumns} from entries join unnest($1::text[], $2::int[]) as known(of, until)
-      on match = of and slot > until order by match, slot`,
+      on match = of and slot >= until order by match, slot`,
     values: [[...slots.keys()], [...slots.values()]],
   });
   const byMatch = new Map<string, LogEntry[]>();
@@ -172,16 +172,27 @@ export async function readSnapshotAt(pool: pg.Pool, match: string, slot: number)
   return found.rows[0] ?? null;
 }
 
+/** Only if the log still holds what it was made from: after a restored backup it may be of a history that is lost. */
 export async function writeSnapshot(
   pool: Pick<pg.Pool | pg.PoolClient, 'query'>,
   match: string,
-  snapshot: Snapshot,
+  running: { readonly lastAt: number; snapshot(): Snapshot },
 ): Promise<void> {
-  const { slot, n, version, state, memory } = snapshot;
+  const { slot, n, version, state, memory } = running.snapshot();
   await pool.query(
     `insert into snapshots (match, slot, n, version, state, memory)
-      select id, $2, $3, $4, $5, $6 from matches where id = $1 on conflict do nothing`,
-    [match, slot, n, version, JSON.stringify(state), JSON.stringify(memory)],
+      select m.id, e.slot, $3, $4, $5, $6 from matches m join entries e on e.match = m.id
+      where m.id = $1 and e.slot = $2 and e.at = $7 on conflict do nothing`,
+    [match, slot, n, version, JSON.stringify(state), JSON.stringify(memory), running.lastAt],
+  );
+}
+
+/** Deletes snapshots of what the log no longer holds, before it grows past them. */
+export async function dropSnapshotsBeyondLog(pool: pg.Pool, match: string): Promise<void> {
+  await pool.query(
+    `delete from snapshots where match = $1
+      and slot > (select coalesce(max(slot), 0) from entries where match = $1)`,
+    [match],
   );
 }
 

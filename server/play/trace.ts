@@ -5,8 +5,8 @@
 import type { Seats } from '@accretion/engine';
 import type pg from 'pg';
 import type { LogEntry } from './entry.ts';
-import { firstNumber, wholeReach } from './open.ts';
-import { Running } from './running.ts';
+import { wholeReach } from './open.ts';
+import { firstNumber, Running } from './running.ts';
 import { readLog, readSnapshotAt, readSnapshotWith, type Seated, type Snapshot } from './store.ts';
 
 export interface Trace {
@@ -25,9 +25,9 @@ export async function trace(
 ): Promise<Trace> {
   const { id } = seated.row;
   const entries = (await readLog(pool, id, 0)).filter(({ slot }) => slot <= until);
-  const changes = entries.filter(({ kind }) => kind === 'rules');
   // Before a change of the rules nothing can be played again: count from there.
-  const start = changes.at(-1)?.slot ?? 0;
+  const change = entries.findLast(({ kind }) => kind === 'rules');
+  const start = change?.slot ?? 0;
   const near = await readSnapshotWith(pool, id, { viewer, number: from }, start, until);
   if (near !== null) {
     try {
@@ -37,7 +37,7 @@ export async function trace(
     }
   }
   const base = start === 0 ? null : await readSnapshotAt(pool, id, start);
-  return follow(seated, base, entries, viewer, from, firstNumber(changes.length));
+  return follow(seated, base, entries, viewer, from, change === undefined ? 0 : firstNumber(change.at));
 }
 
 function follow(
@@ -49,12 +49,12 @@ function follow(
   first: number,
 ): Trace {
   const running = new Running(seated, base, wholeReach);
-  const channel = running.watch(viewer, base?.memory.feeds[viewer] ?? first);
+  running.watch(viewer, base?.memory.feeds[viewer] ?? first);
   const updates: string[] = [];
   for (const entry of entries) {
     if (entry.slot <= running.slot) continue;
-    const update = running.absorb(entry, running.replay(entry)).get(channel);
-    if (update !== undefined && channel.number > from) updates.push(update);
+    for (const [channel, update] of running.absorb(entry, running.replay(entry)))
+      if (channel.number > from) updates.push(update);
   }
-  return { number: channel.number, updates };
+  return { number: running.channels.get(viewer)?.number ?? first, updates };
 }
