@@ -26,14 +26,15 @@ interface Pending {
 }
 
 /**
- * May this entry (columns match, slot and "after") be written? Only into a match that is being played, and only right
- * after the entry its writer saw last, which is known by its time: after a restored backup another may have its slot.
+ * Those entries (with columns match, slot and "after") that may be written: only into a match that is being played,
+ * and only right after the entry their writer saw last, which is known by its time. After a restored backup another
+ * entry may have its slot.
  */
-export const mayFollow = (entry: string): string => `
-  (select case when ${entry}.slot = 1 then m.started_at = ${entry}."after" else exists (
-      select 1 from entries before where before.match = ${entry}.match and before.slot = ${entry}.slot - 1
-        and before.at = ${entry}."after") end
-    from matches m where m.id = ${entry}.match and m.status = 'running')`;
+export const following = (entry: string): string => `${entry}
+  join matches on matches.id = ${entry}.match and matches.status = 'running'
+  where case when ${entry}.slot = 1 then matches.started_at else (
+    select before.at from entries before where before.match = ${entry}.match and before.slot = ${entry}.slot - 1)
+    end = ${entry}."after"`;
 
 /**
  * Sorted by match, so that two processes never wait for each other in a circle. The time shown in lists goes on only
@@ -46,8 +47,7 @@ with batch as materialized (
     "after" bigint, "toAct" int, "dueAt" bigint, outcome json)
 ), won as (
   insert into entries (match, slot, kind, seat, number, id, body, stead, at)
-  select match, slot, kind, seat, number, id, body, stead, at from batch
-  where ${mayFollow('batch')}
+  select match, slot, kind, seat, number, batch.id, body, stead, at from ${following('batch')}
   order by match
   on conflict do nothing returning match
 ), beat as (
@@ -55,6 +55,7 @@ with batch as materialized (
     moved_at = case when to_act = batch."toAct" then moved_at else batch.at end,
     paused = case batch.kind when 'pause' then true when 'go' then false else paused end
   from batch join won on won.match = batch.match where pulses.match = batch.match
+    and (to_act <> batch."toAct" or due_at is distinct from batch."dueAt")
 ), ended as (
   update matches set status = 'over', outcome = batch.outcome::jsonb
   from batch join won on won.match = batch.match where batch.outcome is not null and matches.id = batch.match

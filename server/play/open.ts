@@ -5,7 +5,7 @@ import { transaction } from '../database/transaction.ts';
 import type { LogEntry } from './entry.ts';
 import { Fault } from './fault.ts';
 import { gameOf } from './games.ts';
-import { mayFollow } from './log.ts';
+import { following } from './log.ts';
 import { firstNumber, Running, usualReach } from './running.ts';
 import { readLog, readSnapshot, type Seated, type Snapshot, writeSnapshot } from './store.ts';
 
@@ -121,9 +121,9 @@ async function openUnderNewRules(
     ]);
     if (won.rowCount === 0) return false;
     const { rowCount } = await client.query(
-      `insert into entries (match, slot, kind, body, at)
-        select match, slot, 'rules', $3::json, $4::bigint
-        from (values ($1::text, $2::int, $5::bigint)) as entry(match, slot, "after") where ${mayFollow('entry')}`,
+      `with entry(match, slot, "after") as (values ($1::text, $2::int, $5::bigint))
+        insert into entries (match, slot, kind, body, at)
+        select match, slot, 'rules', $3::json, $4::bigint from ${following('entry')}`,
       [id, running.slot, JSON.stringify({ from, to: version }), at, after],
     );
     if (rowCount === 0) throw new Fault('unavailable'); // somebody still plays it under the earlier rules

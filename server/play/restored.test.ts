@@ -60,8 +60,9 @@ describe('a backup restored under a running server', () => {
     await playOn(seats, 6);
     seats[0].say({ t: 'chat', text: 'lost' });
     await seats[1].next('chat');
+    const hellos = seats.map((seat) => seat.next('hello'));
     await restore();
-    await Promise.all(seats.map((seat) => seat.next('hello')));
+    await Promise.all(hellos);
     expect(seats[0].view).toEqual(truth);
     const heard = seats[1].next('chat');
     seats[0].say({ t: 'chat', text: 'kept' });
@@ -98,11 +99,12 @@ describe('a backup restored under a running server', () => {
     const restore = await backup(at);
     await playOn(seats, 11);
     const room = at.app.hall.room(id);
+    const hello = seats[0].next('hello');
     await room.line.run(async () => {
       await restore();
       room.keep();
     });
-    await seats[0].next('hello');
+    await hello;
     expect(await at.query('select slot from snapshots where match = $1', id)).toEqual([]);
     await at.query(
       `insert into snapshots (match, slot, n, version, state, memory) values ($1, 900, 1, 1, '{}', '{}')`,
@@ -167,7 +169,7 @@ describe('a backup restored under a running server', () => {
     });
     const alone = await people[0].sit(last);
     await beforeMaking();
-    await alone.next('gone');
+    await alone.until(() => alone.told.some(({ t }) => t === 'gone'), 'that it is gone');
     expect(id).not.toBe(last);
   });
 });

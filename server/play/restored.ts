@@ -5,12 +5,25 @@
 import type pg from 'pg';
 import { dueAfter } from './due.ts';
 import type { LogEntry } from './entry.ts';
-import type { Room } from './room.ts';
 import type { Running } from './running.ts';
+import type { Guest, Services } from './services.ts';
 import { dropSnapshotsBeyondLog, readSeated, type Seated } from './store.ts';
 
+/** A room, as far as restoring goes. */
+interface Restorable {
+  readonly id: string;
+  readonly services: Services;
+  readonly guests: ReadonlySet<Guest>;
+  readonly running: Running | null;
+  readonly seated: Seated | null;
+  begin(seated: Seated): Promise<void>;
+  greetAll(): Promise<void>;
+  gone(): void;
+  arm(): void;
+}
+
 /** Opens the match again as the database has it. Call only from the room's queue. */
-export async function recover(room: Room): Promise<void> {
+export async function recover(room: Restorable): Promise<void> {
   const { running: lost, services } = room;
   const seated = await readSeated(services.pool, room.id);
   if (seated === null) return room.gone();
@@ -26,7 +39,7 @@ export async function recover(room: Room): Promise<void> {
  * Without this entry, a page that slept through it could take updates of the new history for a continuation of what
  * it has. One process writes it; if another one was quicker, its entry is taken in.
  */
-async function markRestored(room: Room, lost: Running): Promise<void> {
+async function markRestored(room: Restorable, lost: Running): Promise<void> {
   const { running, seated, services } = room;
   if (running === null || seated === null || running.outcome !== null) return;
   if (!(await isLost(services.pool, room.id, lost))) return;
@@ -64,7 +77,7 @@ async function isLost(pool: pg.Pool, match: string, { slot, lastAt }: Running): 
 }
 
 /** Rooms of which the database knows less than this process: entries, the start, the end, or chat are missing. */
-export async function findRestored(pool: pg.Pool, rooms: Iterable<Room>): Promise<Room[]> {
+export async function findRestored<R extends Restorable>(pool: pg.Pool, rooms: Iterable<R>): Promise<R[]> {
   const known = [...rooms].filter(({ seated }) => seated !== null);
   if (known.length === 0) return [];
   const { rows } = await pool.query<{ match: string }>({

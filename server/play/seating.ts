@@ -2,7 +2,7 @@
 import type { Json, Seat } from '@accretion/engine';
 import { caughtUp, entryFor } from './act.ts';
 import { Fault } from './fault.ts';
-import { mayFollow } from './log.ts';
+import { following } from './log.ts';
 import { recover } from './restored.ts';
 import type { Room } from './room.ts';
 import type { Running } from './running.ts';
@@ -36,10 +36,9 @@ export async function changeSeat(
     const entry = entryFor(room, running, act);
     // Entry and seat in one statement: a slot that is taken changes no seat. Timers look at the match at once.
     const won = await room.services.pool.query(
-      `with won as (
+      `with entry(match, slot, "after") as (values ($1::text, $2::int, $9::bigint)), won as (
         insert into entries (match, slot, kind, body, at)
-        select match, slot, 'seat', $3::json, $4::bigint
-        from (values ($1::text, $2::int, $9::bigint)) as entry(match, slot, "after") where ${mayFollow('entry')}
+        select match, slot, 'seat', $3::json, $4::bigint from ${following('entry')}
         on conflict do nothing returning match
       ), asked as (
         delete from proposals using won where proposals.match = won.match
