@@ -11,8 +11,8 @@ export const smallPrint: SmallPrint = {
   options: {
     holes: { en: 'Black Holes', de: 'Schwarze Löcher' },
     'holes?': {
-      en: 'You visit three, one in each Round. A first match uses the fixed three of the rulebook, later ones and rematches three at random.',
-      de: 'Ihr besucht drei, in jeder Runde eines. Die erste Partie nimmt die festen drei der Spielregel, spätere und Revanchen drei zufällige.',
+      en: 'You visit three, one in each Round. A first match uses three fixed ones, as the rulebook wants; later matches and rematches use three at random.',
+      de: 'Ihr besucht drei, in jeder Runde eines. In der ersten Partie stehen sie fest, wie es die Spielregel will; spätere Partien und Revanchen nehmen drei zufällige.',
     },
     'holes.first': { en: 'The three for a first game', de: 'Die drei für die erste Partie' },
     'holes.random': { en: 'Three at random', de: 'Drei zufällige' },

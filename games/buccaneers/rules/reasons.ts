@@ -12,6 +12,40 @@ export function relicIn(cards: Cards, line: Line, effect: Effect['do']): number 
   return found?.card ?? null;
 }
 
+/** Who took a card in step E for a Relic, and whose Relic brought nothing (B32). */
+export interface Judged {
+  readonly did: 'take' | 'leave';
+  readonly seat: number;
+  readonly modifier: number;
+  readonly by: number;
+}
+
+export function judgedIn(cards: Cards, { lines }: Page): Judged[] {
+  return lines.flatMap((line, seat) =>
+    (['takeIfLightest', 'takeIfHeaviest'] as const).flatMap((does): Judged[] => {
+      const by = relicIn(cards, line, does);
+      const effect = by === null ? null : cardAt(cards, by).effect;
+      if (by === null || effect?.do !== does) return [];
+      const modifier = cards.modifier(effect.modifier);
+      return [{ did: line.held.includes(modifier) ? 'take' : 'leave', seat, modifier, by }];
+    }),
+  );
+}
+
+/** The one card of the box that can put this Threshold card at the hole; null when several can. */
+export function placerOf(cards: Cards, modifier: number): number | null {
+  const [first, second] = cards.trash.filter(({ effect }) => {
+    const names =
+      effect?.do === 'everyoneDraws'
+        ? [effect.threshold]
+        : effect?.do === 'placeThreshold'
+          ? effect.choices
+          : [];
+    return names.some((name) => cards.modifier(name) === modifier);
+  });
+  return first === undefined || second !== undefined ? null : first.id;
+}
+
 /** Players whose Value is equal, the best place first, each with the best Spacecraft if there is one. */
 export interface Tie {
   readonly value: number;

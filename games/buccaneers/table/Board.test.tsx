@@ -16,8 +16,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { names, seatedAt } from '../../pieces/seated.ts';
 import type { Language, TableProps } from '../../table.ts';
 import { buccaneers } from '../index.ts';
-import { type Given, given } from '../testing/given.ts';
-import type { Play } from '../testing/play.ts';
 import { table as module } from './index.ts';
 
 const table = tableOf(buccaneers) as unknown as Table;
@@ -206,82 +204,5 @@ describe('a reveal', () => {
     rerender(<module.Board {...after} />);
     expect(stage()).not.toBeNull();
     expect(sealed(1)).toBe(true);
-  });
-});
-
-/** Draws the board of a moment that was made up, as the first seat sees it. */
-function drawn(play: Play, language: Language = 'en'): HTMLElement {
-  render(<module.Board {...propsFor(play.state, 0, language)} />);
-  return screen.getByRole('region', { name: language === 'en' ? 'The black hole' : 'Das Schwarze Loch' });
-}
-
-describe('the header', () => {
-  const laser: Given = { handSize: 2, hands: [['Swiss Army Pocket Laser']], also: { turn: 5 } };
-  const group: Given = {
-    ...{ handSize: 2, hands: [['Warp Drive'], ['TIIT CLO UHL']], also: { turn: 5 } },
-    displays: [['Command Chair', 'Command Chair 2']],
-  };
-
-  it.each([
-    ['Laser', given(laser).turn('Swiss Army Pocket Laser')],
-    ['Tentacles', given({ ...laser, hands: [['Titanic Tentacles']] }).turn('Titanic Tentacles')],
-    ['GROUP', given({ ...group, hands: [['Warp Drive']] }).turn('Warp Drive')],
-  ])('does not say "Scoring" while the %s question of the last Turn is open', (_what, play) => {
-    expect(play.asked).toEqual([0]);
-    expect(drawn(play).textContent).toContain('Round 1 of 3 · Turn 5 · last turn');
-    cleanup();
-    expect(drawn(play, 'de').textContent).toContain('Runde 1 von 3 · Zug 5 · letzter Zug');
-  });
-
-  it('B8 counts the Turn that TIIT will add while a GROUP question before it is open', () => {
-    const play = given(group).turn('Warp Drive', 'TIIT CLO UHL');
-    expect(drawn(play).textContent).toContain('Turn 5 · 1 pick left');
-  });
-
-  it('says "Scoring" from step A on', () => {
-    const play = given({ handSize: 2, displays: [['Easter Egg']] }).turn();
-    expect(drawn(play).textContent).toContain('Round 1 of 3 · Scoring');
-  });
-});
-
-describe('an Artifact that sleeps', () => {
-  const sleeper = (play: Play): string => {
-    drawn(play);
-    const name = screen.getByRole('button', { name: /^Loot Box, artifact/ }).getAttribute('aria-label') ?? '';
-    cleanup();
-    return name.split(', ').at(-1) ?? '';
-  };
-
-  it('B38 wakes next Turn if there is one, and in the last Turn or the scoring never', () => {
-    const story: Given = { hands: [['Loot Box'], ['Swiss Army Pocket Laser']] };
-    const turn = (handSize: number, options = {}): Play =>
-      given({ ...story, handSize, options }).turn('Loot Box', 'Swiss Army Pocket Laser');
-    expect(sleeper(turn(3))).toBe('wakes next turn');
-    expect(sleeper(turn(2))).toBe('asleep for the rest of the round');
-    expect(sleeper(turn(2, { wakeForScoring: true }))).toBe('wakes for the scoring');
-    const scoring = given({ handSize: 2, hands: [['Loot Box']], displays: [['Easter Egg']] }).turn(
-      'Loot Box',
-    );
-    expect([scoring.asked, sleeper(scoring)]).toEqual([[0], 'asleep for the rest of the round']);
-  });
-});
-
-describe('the discard', () => {
-  it('shows its newest card, and all of them from new to old', () => {
-    const play = given({
-      hands: [['Swiss Army Pocket Laser']],
-      also: { discard: ['SPC10', 'SPC09'] },
-    }).turn('Swiss Army Pocket Laser');
-    play.seat(0).places('+4');
-    const hole = drawn(play);
-    const button = within(hole).getByRole('button', { name: 'Discard, 3 cards: show' });
-    expect(within(button).getByRole('img').getAttribute('aria-label')).toMatch(/^Swiss Army Pocket Laser/);
-    act(() => button.click());
-    const listed = within(screen.getByRole('dialog')).getAllByRole('button', { name: /value/ });
-    expect(listed.map((one) => one.getAttribute('aria-label')?.split(',')[0])).toEqual([
-      'Swiss Army Pocket Laser',
-      'Cube Freighter',
-      'Planet Cracker',
-    ]);
   });
 });

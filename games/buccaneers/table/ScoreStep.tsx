@@ -1,6 +1,8 @@
 /** One score step with its arithmetic. */
 import type { ReactNode } from 'react';
-import { relicIn, tiesIn } from '../rules/reasons.ts';
+import type { Language } from '../../table.ts';
+import type { Cards } from '../rules/cards.ts';
+import { judgedIn, placerOf, relicIn, tiesIn } from '../rules/reasons.ts';
 import type { Line, Page } from '../rules/state.ts';
 import { signed, signless } from './cards/numbers.ts';
 import { useBoard, useWords } from './context.ts';
@@ -27,7 +29,7 @@ export function ScoreStep({ letter, page, round, told }: ScoreStepProps): ReactN
     case 'C':
       return <ToyStep page={page} />;
     case 'E':
-      return <WeighStep page={page} round={round} told={told} />;
+      return <WeighStep page={page} />;
     case 'F':
       return <ThresholdStep page={page} />;
     case 'G':
@@ -96,9 +98,8 @@ function ToyStep({ page }: { readonly page: Page }): ReactNode {
   );
 }
 
-function WeighStep({ page, round, told }: Omit<ScoreStepProps, 'letter'>): ReactNode {
+function WeighStep({ page }: { readonly page: Page }): ReactNode {
   const { props, cards, language } = useBoard();
-  const gained = (told.in(round, 'E') ?? []).filter(({ did }) => did === 'take' || did === 'leave');
   return (
     <>
       <Rows page={page}>
@@ -109,8 +110,8 @@ function WeighStep({ page, round, told }: Omit<ScoreStepProps, 'letter'>): React
           </>
         )}
       </Rows>
-      {gained.map((event) => {
-        const text = eventText(event, props.names, props.table, language);
+      {judgedIn(cards, page).map((event) => {
+        const text = eventText({ ...event }, props.names, props.table, language);
         return <p key={text}>{text}</p>;
       })}
     </>
@@ -131,7 +132,7 @@ function ThresholdStep({ page }: { readonly page: Page }): ReactNode {
         </li>
         {page.atHole.map((id) => (
           <li key={id}>
-            <span>{modifierName(cards, id, language)}</span>
+            <span>{placedName(cards, id, language)}</span>
             <b>{signed(cards.modifiers[id]?.amount ?? 0)}</b>
           </li>
         ))}
@@ -153,6 +154,13 @@ function ThresholdStep({ page }: { readonly page: Page }): ReactNode {
       ))}
     </>
   );
+}
+
+/** "Threshold +3 (TIIT CLO UHL)": the card beside the hole, and the Artifact that put it there. */
+function placedName(cards: Cards, id: number, language: Language): string {
+  const placer = placerOf(cards, id);
+  const name = modifierName(cards, id, language);
+  return placer === null ? name : `${name} (${trashName(cards, placer, language)})`;
 }
 
 /** The Relic for which the pile card counts twice, and the Threshold it makes (B11). */
