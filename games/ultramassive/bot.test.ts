@@ -1,9 +1,23 @@
+import { quickRng } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { judgeOf } from './bot.ts';
+import type { Move } from './rules/state.ts';
 import { given } from './testing/given.ts';
 import { boxWith } from './testing/names.ts';
 import type { Play } from './testing/play.ts';
-import { discovers, ends, exchanges, orbits, passes, plays, uses, type Wish } from './testing/wishes.ts';
+import {
+  discovers,
+  ends,
+  exchanges,
+  gains,
+  orbits,
+  passes,
+  picks,
+  plays,
+  recycles,
+  uses,
+  type Wish,
+} from './testing/wishes.ts';
 
 const judge = judgeOf(boxWith());
 
@@ -44,6 +58,49 @@ describe('A strong player', () => {
       given({ at: 'discovery', round, red: { discovery: 4 }, yellow: { discovery: 0 } });
     expect(after(opened(1), discovers('M1'))).toBeGreaterThan(after(opened(1), passes));
     expect(after(opened(6), discovers('S1'))).toBeLessThan(after(opened(6), passes));
+  });
+
+  it('recycles its whole hand rather than nothing, at once or when it has to wait for the draw', () => {
+    const hand = ['sa-1', 'sb-1', 'sc-1'];
+    const waiting = (): Play =>
+      given({
+        at: 'gaining',
+        red: { hand, picks: [1, 3] },
+        yellow: { picks: [2, 2] },
+      });
+    const atOnce = (): Play => {
+      const play = given({ at: 'draft', red: { hand } });
+      play.red.does(picks(1));
+      play.yellow.does(picks(2), picks(0));
+      play.red.does(picks(3));
+      return play;
+    };
+    for (const opened of [waiting, atOnce]) {
+      const isWaiting = opened === waiting;
+      const { red } = opened();
+      red.does(gains(1), recycles(...hand));
+      expect(red.place.recycling).toHaveLength(isWaiting ? 3 : 0);
+      const nothing = after(opened, gains(1), recycles());
+      expect(after(opened, gains(1), recycles('sa-1'))).toBeGreaterThan(nothing);
+      expect(after(opened, gains(1), recycles(...hand))).toBeGreaterThan(nothing);
+    }
+  });
+
+  it('exchanges all it wants to at one go, and then ends', () => {
+    const planned = (round: number, discovery: number, mass = 3): Move | null | undefined => {
+      const play = given({ round, red: { discovery, mass, hand: [] } });
+      return judge.plan?.(play.state, 0, play.red.choices() as Move[], quickRng(1));
+    };
+    expect(planned(6, 9)).toEqual({ do: 'exchange', counters: 9 });
+    expect(planned(5, 4)).toEqual({ do: 'exchange', counters: 4 });
+    expect(planned(3, 10)).toEqual({ do: 'end' });
+    expect(planned(3, 6, 18)).toEqual({ do: 'exchange', counters: 2 });
+    expect(planned(6, 0)).toEqual({ do: 'end' });
+    const busy = given({ round: 6, red: { discovery: 9, hand: ['oa-1'], board: 'blue 7: SG' } });
+    expect(judge.plan?.(busy.state, 0, busy.red.choices() as Move[], quickRng(1))).toBeNull();
+    // Not one counter after the other: all at once is worth most where nothing is bought any more.
+    const late = (): Play => given({ round: 5, red: { discovery: 9, hand: ['oa-1'] } });
+    expect(after(late, exchanges(9))).toBeGreaterThan(after(late, exchanges(1)));
   });
 
   it('puts what is done before what ends, at a glance', () => {

@@ -4,6 +4,7 @@
  * and Anomalies promise for the Rounds to come, is what the position is worth; so a whole phase is weighed at once.
  */
 import type { Judge, JudgeMaker, Seat } from '@accretion/engine';
+import { closing } from './bot/closing.ts';
 import { addActions, addAgenda, canStillAct, choicesOf, emptyPlan, none, type Plan } from './bot/plan.ts';
 import { boardWorth, exchange, moveOne, orbit, orbitWorth, promise, put, sketchOf } from './bot/sketch.ts';
 import { taste } from './bot/taste.ts';
@@ -18,6 +19,7 @@ export const judgeOf: JudgeMaker<Content, State, Move> = (box): Judge<State, Mov
   const cards = new Cards(box);
   return {
     worth: (state, seat) => worth(cards, state, seat),
+    plan: (state, seat, moves) => closing(state, seat, moves),
     order: (state, _seat, moves) => [...moves].sort((a, b) => eagerness(b, state) - eagerness(a, state)),
     reply: (_state, _seat, moves, rng) => moves[rng.below(Math.min(moves.length, 3))] as Move,
   };
@@ -119,7 +121,7 @@ function growth(place: Place, mass: number, left: number): number {
 function counterWorth(state: State, place: Place, left: number, mayAct: boolean): number {
   if (left === 0) return mayAct ? 0.99 : 0;
   const wanted = place.anomalies.length < 8 && left > 1;
-  if (!wanted) return 1;
+  if (!wanted) return 0.999; // a little less than Solar Mass: all are exchanged at one go, not one by one
   return state.phase === 'actions' && !mayAct ? taste.counter : taste.counter - 0.02;
 }
 

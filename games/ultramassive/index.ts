@@ -23,7 +23,7 @@ import { eventShape, type Move, moveShape, type Options, optionsShape, type Stat
 export const ultramassive: Game<State, Move, Options, Content> = {
   id: 'ultramassive',
   name: { en: 'ULTRAMASSIVE', de: 'ULTRAMASSIVE' },
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4 },
   options: optionsShape,
   defaults: {

@@ -12,6 +12,8 @@ export const taste = {
   /** An open Wormhole, for each Round until they open again. */
   wormhole: 0.5,
   card: 0.25,
+  /** A card that is still to be drawn and may be played in this Round. */
+  drawn: 1,
   envy: 0.15,
   challenge: 5,
   progress: 2.5,

@@ -10,6 +10,7 @@ export function clone(state: State): State {
     phase: state.phase,
     starter: state.starter,
     deck: state.deck,
+    aside: state.aside,
     discard: state.discard,
     removed: state.removed,
     decks: state.decks,

@@ -1,7 +1,7 @@
 /** The Action deck and its discard pile: drawing, discarding, shuffling (R3, R39, R40). */
 import { only, type Umpire } from '@accretion/engine';
 import { withId, withoutId } from './lists.ts';
-import { type Place, placeOf, type State, tell } from './state.ts';
+import { type Place, placeOf, type State, tell, type View } from './state.ts';
 
 export const handSize = 3;
 
@@ -33,14 +33,33 @@ export function draw(state: State, seat: number, count: number, umpire: Umpire):
     place.ages = withId(place.ages, state.deckNumber);
     if (state.deck.length === 0) shuffleIn(state, umpire);
   }
+  tellDrawn(seat, drawn, umpire);
+}
+
+/** Which cards were drawn the drawer alone hears (H2). */
+function tellDrawn(seat: number, drawn: readonly number[], umpire: Umpire): void {
   if (drawn.length === 0) return;
-  const cards = drawn.sort((a, b) => a - b);
+  const cards = [...drawn].sort((a, b) => a - b);
   tell(
     umpire,
     { did: 'draw', seat, count: cards.length, cards: [] },
     { to: only(seat), event: { did: 'draw', seat, count: cards.length, cards } },
   );
 }
+
+/** Draws cards that lie ready: they were taken from the present deck, so no chance is needed any more. */
+export function drawReady(state: State, seat: number, ready: readonly number[], umpire: Umpire): void {
+  const place = placeOf(state, seat);
+  for (const card of ready) {
+    place.hand = withId(place.hand, card);
+    place.ages = withId(place.ages, state.deckNumber);
+  }
+  tellDrawn(seat, ready, umpire);
+}
+
+/** How many cards the deck has, those that lie ready for recycling included. */
+export const deckSize = ({ deck, aside }: Pick<View, 'deck' | 'aside'>): number =>
+  aside.reduce((sum, { cards }) => sum + cards.length, deck.length);
 
 /** R40, H18: the pile becomes a new deck. Its order is drawn card by card. */
 function shuffleIn(state: State, umpire: Umpire): void {

@@ -3,7 +3,7 @@ import type { Step } from '@accretion/engine';
 import type { Cards } from './cards.ts';
 import { withId, withoutAt, withoutId } from './lists.ts';
 import { noteReactions } from './passives.ts';
-import { isRecycling } from './recycle.ts';
+import { isRecycling, layAside, putBackUnused } from './recycle.ts';
 import { no } from './refusal.ts';
 import {
   isSolo,
@@ -21,7 +21,7 @@ import { inLanes } from './turns.ts';
 const resourcesDrawn = 2; // R68
 
 /** R9: set 1 in turn order, set 2 in exactly the reverse order. */
-export const draft: Of = {
+export const draft = (cards: Cards): Of => ({
   run(state, _step, umpire) {
     state.phase = 'draft';
     tell(umpire, { did: 'phase', phase: 'draft' });
@@ -30,13 +30,19 @@ export const draft: Of = {
       return;
     }
     for (const place of state.seats) place.picks = [];
+    layAside(cards, state, onOffer(cards, state), umpire);
     const order = turnOrder(state);
     umpire.next(
       ...order.map((seat): Step => ({ do: 'pick', seat, set: 0 })),
       ...[...order].reverse().map((seat): Step => ({ do: 'pick', seat, set: 1 })),
     );
   },
-};
+});
+
+const onOffer = (cards: Cards, state: State): Pending[] =>
+  [0, 1].flatMap((set) =>
+    cards.draftSet(state, set).map((_, space): Pending => ({ is: 'space', set, space })),
+  );
 
 export type PickStep = SeatStep & { readonly set: number };
 
@@ -65,7 +71,7 @@ export const pick = (cards: Cards): Of<PickStep> => ({
 });
 
 /** R68: two Resource cards are drawn, one is kept. */
-export const drawResources: Of = {
+export const drawResources = (cards: Cards): Of => ({
   run(state, { seat }, umpire) {
     for (let n = 0; n < resourcesDrawn; n++) {
       const card = umpire.rng.from(state.resourceDeck);
@@ -73,9 +79,22 @@ export const drawResources: Of = {
       state.resources = [...state.resources, card];
     }
     tell(umpire, { did: 'drawResources', cards: state.resources });
+    layAside(
+      cards,
+      state,
+      state.resources.flatMap((card) => partsOf(cards, card)),
+      umpire,
+    );
     umpire.next({ do: 'keep', seat });
   },
-};
+});
+
+/** Each part of a Resource card, as it is gained. */
+function partsOf(cards: Cards, card: number): Pending[] {
+  const key = (cards.components['resource'] as readonly string[])[card] as string;
+  const parts = cards.content.resources[key]?.parts ?? [];
+  return parts.map((_, part): Pending => ({ is: 'part', card, part }));
+}
 
 /** A47: the parts of the card kept are gained in any order. A48: the other one is discarded. */
 export const keep = (cards: Cards): Of => ({
@@ -89,9 +108,7 @@ export const keep = (cards: Cards): Of => ({
     for (const other of state.resources)
       if (other !== card) state.resourcesUsed = withId(state.resourcesUsed, other);
     state.resources = [card];
-    const key = (cards.components['resource'] as readonly string[])[card] as string;
-    const parts = cards.content.resources[key]?.parts ?? [];
-    placeOf(state, seat).pending = parts.map((_, part): Pending => ({ is: 'part', card, part }));
+    placeOf(state, seat).pending = partsOf(cards, card);
     tell(umpire, { did: 'keep', card });
   },
 });
@@ -102,6 +119,7 @@ export const gaining = (cards: Cards): Of => ({
     state.phase = 'gaining';
     tell(umpire, { did: 'phase', phase: 'gaining' });
     if (!isSolo(state)) handOut(cards, state);
+    putBackUnused(cards, state);
     noteReactions(cards, state);
     inLanes(state, 'gain', umpire);
   },

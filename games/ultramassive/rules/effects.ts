@@ -34,7 +34,7 @@ export const effects = (cards: Cards): Of<EffectsStep> => ({
 function carryOut(
   cards: Cards,
   state: State,
-  { seat, x }: EffectsStep,
+  { seat, x, of }: EffectsStep,
   effect: Exclude<Effect, { do: 'discardCards' }>,
   list: Effects,
   at: number,
@@ -84,7 +84,7 @@ function carryOut(
       umpire.next({ do: 'remove', seat, what: effect.what });
       return 'going on';
     case 'recycle':
-      umpire.next({ do: 'recycle', seat, max: effect.max });
+      umpire.next({ do: 'recycle', seat, max: effect.max, of });
       return 'going on';
     case 'upgradeMatter':
       umpire.next({ do: 'upgrade', seat, left: effect.max, done: [] });

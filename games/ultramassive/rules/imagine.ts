@@ -6,12 +6,14 @@ import { dealer, has, type Rng, type Seats, shuffle, type Unseen } from '@accret
 import type { Cards } from './cards.ts';
 import { clone } from './clone.ts';
 import { discoverable } from './discover.ts';
-import { type Place, placeOf, type State, type View } from './state.ts';
+import { type Aside, type Place, placeOf, type State, type View } from './state.ts';
 import { layouts } from './wormholes.ts';
 
-/** A hidden place of Action Cards; -1 is the deck. `age` says which cards may lie there. */
+/** A hidden place of Action Cards: the deck, what lies ready, a hand. `age` says which cards may lie there. */
 interface Bin {
-  readonly seat: number;
+  readonly at: 'deck' | 'aside' | 'hand';
+  /** The seat of a hand, the place among what lies ready. */
+  readonly index: number;
   readonly age: number;
   size: number;
 }
@@ -43,10 +45,14 @@ export function imagine(cards: Cards, view: View, viewer: Seats): (rng: Rng) => 
     const dealt = deal(rng);
     state.deck = [];
     const hands = state.seats.map((): number[] => []);
-    bins.forEach(({ seat }, i) => {
-      if (seat < 0) state.deck = dealt[i] as number[];
-      else hands[seat]?.push(...(dealt[i] as number[]));
+    const aside = state.aside.slice();
+    bins.forEach(({ at, index }, i) => {
+      const ids = dealt[i] as number[];
+      if (at === 'deck') state.deck = ids;
+      else if (at === 'hand') hands[index]?.push(...ids);
+      else aside[index] = { ...(aside[index] as Aside), cards: shuffle(rng, ids) };
     });
+    state.aside = aside;
     state.seats.forEach((place, seat) => {
       const mine = has(viewer, seat);
       if (!mine) place.hand = (hands[seat] as number[]).sort((a, b) => a - b);
@@ -58,12 +64,14 @@ export function imagine(cards: Cards, view: View, viewer: Seats): (rng: Rng) => 
 }
 
 function binsOf(view: View, viewer: Seats): Bin[] {
-  const bins: Bin[] = [{ seat: -1, age: view.deckNumber, size: view.deck.length }];
+  const { deck, aside, deckNumber: age } = view;
+  const bins: Bin[] = [{ at: 'deck', index: 0, age, size: deck.length }];
+  aside.forEach(({ cards }, index) => void bins.push({ at: 'aside', index, age, size: cards.length }));
   view.seats.forEach((place, seat) => {
     if (has(viewer, seat)) return;
     for (const age of place.ages) {
-      const bin = bins.find((one) => one.seat === seat && one.age === age);
-      if (bin === undefined) bins.push({ seat, age, size: 1 });
+      const bin = bins.find((one) => one.at === 'hand' && one.index === seat && one.age === age);
+      if (bin === undefined) bins.push({ at: 'hand', index: seat, age, size: 1 });
       else bin.size++;
     }
   });
@@ -119,7 +127,6 @@ export function contradiction(cards: Cards, state: State): string | null {
     const dealt = [...cards.content.editions[state.options.edition].cores].sort();
     if (letters.join() !== dealt.join()) return `seat ${seat} has Core cards ${letters}`;
   }
-  return state.deck.every((id) => state.decks[id] === state.deckNumber)
-    ? null
-    : 'the deck holds an older card';
+  const undrawn = [...state.deck, ...state.aside.flatMap(({ cards: ready }) => ready)];
+  return undrawn.every((id) => state.decks[id] === state.deckNumber) ? null : 'the deck holds an older card';
 }

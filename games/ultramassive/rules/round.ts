@@ -83,6 +83,7 @@ export function setup(cards: Cards, options: Options, seats: number, umpire: Ump
     phase: 'setup',
     starter: 0,
     deck: cards.ids('action'),
+    aside: none,
     discard: none,
     removed: none,
     decks: cards.ids('action').map(() => 0),

@@ -57,6 +57,10 @@ export type Pending = ValueOf<typeof pending>;
 const entry = record({ from: seatNumber, of: text(60) });
 export type Entry = Readonly<ValueOf<typeof entry>>;
 
+/** Cards of the deck that lie ready for the recycle space whose effects are named `of`, in the order they come (H17). */
+const aside = record({ of: text(60), cards: list(seenBy('nobody', card('action')), 0, 9) });
+export type Aside = Readonly<ValueOf<typeof aside>>;
+
 /** What is counted for Passives and Challenges (R82): in this Round, then over the game. */
 const tally = record({
   mass: int(0),
@@ -78,7 +82,7 @@ const seat = record({
   hand: closedPile('action', 'owner'), // H2
   ages: list(int(0)), // for each card in hand the deck it was drawn from, sorted; follows from what all saw (H6)
   played: list(card('action')),
-  recycling: list(card('action')), // chosen to recycle, waiting for the seats ahead (H17)
+  recycling: list(card('action')), // chosen to recycle from a deck that may run out, waiting for the others (H17)
   kept: closedPile('core', 'owner'), // H3
   dropped: closedPile('core', 'nobody'), // dealt but not kept, H3
   cores: list(card('core')), // discovered
@@ -143,6 +147,7 @@ export const shape = record({
   phase: open(oneOf(...phases)),
   starter: open(seatNumber), // the starting player, R7
   deck: open(stock('action')), // H4
+  aside: open(list(aside)), // still part of the deck for everybody who counts, H17
   discard: open(pile('action')),
   removed: open(pile('action')), // out of the solo game, R67
   decks: open(list(int(0))), // for each Action Card the number of the last deck it was shuffled into (H6)
@@ -200,7 +205,9 @@ const events = either('did', {
   seal: { seat: seatNumber }, // a sealed answer is in
   wormholes: { seat: seatNumber, spots: list(spot) },
   pick: { seat: seatNumber, set: int(0, 1), space: int(0, 4), of: text(60) }, // the effects named `of`
+  setAside: { cards: int(1) }, // for recycling, from the deck
   gain: { seat: seatNumber, resource: pending },
+  recycle: { seat: seatNumber, cards: list(ref('action')) },
   place: { seat: seatNumber, token, channel, space: spaceNumber },
   noSpace: { seat: seatNumber, token },
   detonate: { seat: seatNumber, channel, space: spaceNumber, tokens: someTokens },

@@ -1,6 +1,7 @@
 /** The Round and its phases, when Wormholes open again, and the piles (F60). */
 import { type ReactNode, useState } from 'react';
 import { Modal } from '../../pieces/Modal.tsx';
+import { deckSize } from '../rules/deck.ts';
 import { rounds } from '../rules/round.ts';
 import { isSolo } from '../rules/state.ts';
 import { ActionFace } from './cards/faces.tsx';
@@ -51,7 +52,7 @@ export function RoundBar(): ReactNode {
         ))}
       </ol>
       <p className={style['piles']}>
-        <span data-thing="deck 0">{say('deck', { count: view.deck.length })}</span>
+        <span data-thing="deck 0">{say('deck', { count: deckSize(view) })}</span>
         <button
           type="button"
           data-thing="discard 0"

@@ -13,8 +13,8 @@ const patience = 300;
 
 /** Is everything there that this viewer always sees? */
 function isWhole(view: View, viewer: Seats): boolean {
-  const { deck, draftTokensUnused, resourceDeck, challengeDeck, seats, ...table } = view;
-  const piles = [deck, draftTokensUnused, resourceDeck, challengeDeck, seats];
+  const { deck, aside, draftTokensUnused, resourceDeck, challengeDeck, seats, ...table } = view;
+  const piles = [deck, aside, draftTokensUnused, resourceDeck, challengeDeck, seats];
   if (!isOpen(table) || !piles.every(Array.isArray)) return false;
   return seats.every((place, seat) => {
     if (!isRecord(place)) return false;

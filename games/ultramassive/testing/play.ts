@@ -103,6 +103,14 @@ class Seat {
     return this;
   }
 
+  /** Answers whatever it is asked in this phase, as a silent seat would. */
+  waitsIn(phase: State['phase']): this {
+    const { table, state, stage } = this.play;
+    while (state.phase === phase && this.play.asked.includes(this.number))
+      table.play(state, this.number, table.byDefault(state, this.number, stage.rng), stage.rng, stage.told);
+    return this;
+  }
+
   /** The rule against it, null when it is allowed. */
   ruleAgainst(wish: Wish): string | null {
     return this.play.table.refuse(this.play.state, this.number, wish(this.play))?.rule ?? null;

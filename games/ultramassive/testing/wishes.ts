@@ -18,6 +18,9 @@ export const orbits =
 export const gains =
   (at: number): Wish =>
   () => ({ do: 'gain', at });
+export const picks =
+  (space: number): Wish =>
+  () => ({ do: 'pick', space });
 export const recycles =
   (...cards: string[]): Wish =>
   (names) => ({ do: 'recycle', cards: cards.map((card) => names.id('action', card)) });
