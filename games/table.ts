@@ -84,7 +84,8 @@ export interface HelpText {
   }[];
 }
 
-export type Help = (thing: Thing, table: Table, language: Language) => HelpText;
+/** With the view of a match, help says what holds there: the edition and the options in play. */
+export type Help = (thing: Thing, table: Table, language: Language, view?: unknown) => HelpText;
 
 /** A step of the guided first game: what is said, and which move it waits for. */
 export interface Lesson {
@@ -129,10 +130,24 @@ export interface TableModule {
   nameOf(thing: Thing, table: Table, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
   prompt(view: unknown, seat: Seat, table: Table, language: Language): string;
+  /** Why this seat has to wait for those who are asked, where the rules hold it up; null: they are just not done. */
+  waiting?(
+    view: unknown,
+    seat: Seat,
+    asked: readonly string[],
+    table: Table,
+    language: Language,
+  ): string | null;
   /** A legal choice in words, for the list of choices, screen readers and tests. */
   choiceText(choice: Choice, view: unknown, table: Table, language: Language): string;
-  /** A line of the log; null for what is not worth one. */
-  eventText(event: Event, names: readonly string[], table: Table, language: Language): string | null;
+  /** A line of the log; null for what is not worth one. The view tells the options of the match. */
+  eventText(
+    event: Event,
+    names: readonly string[],
+    table: Table,
+    language: Language,
+    view?: unknown,
+  ): string | null;
   /** The things an event is about. */
   eventThings(event: Event, table: Table): readonly Thing[];
   /** Those who play without a seat: the log counts them after the seats, and the end ranks them among the others. */

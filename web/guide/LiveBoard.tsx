@@ -123,6 +123,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
           thing={thing}
           module={module}
           table={table}
+          view={view}
           settings={settings}
           onClose={() => help(null)}
         />
@@ -139,7 +140,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
     const everybody = [...names, ...others.map(({ name }) => name)];
     const events = heard(act.told, viewer)
       .filter(({ did }) => did !== unheard.did)
-      .flatMap((event) => module.eventText(event, everybody, table, settings.language) ?? []);
+      .flatMap((event) => module.eventText(event, everybody, table, settings.language, view) ?? []);
     if (move === undefined || before === undefined)
       return [...(moves.length === 0 ? [] : [t('guide.beforeAll')]), ...events].join(' ');
     const seen = table.view(before.after, only(move.seat));

@@ -4,8 +4,15 @@ import { HelpDialog } from './HelpDialog.tsx';
 
 /** Help on a thing of the table one sits at. */
 export function CardHelp({ thing, onClose }: { readonly thing: Thing; readonly onClose: () => void }) {
-  const { module, source, settings } = useFrame();
+  const { module, source, settings, state } = useFrame();
   return (
-    <HelpDialog thing={thing} module={module} table={source.table} settings={settings} onClose={onClose} />
+    <HelpDialog
+      thing={thing}
+      module={module}
+      table={source.table}
+      view={state.view}
+      settings={settings}
+      onClose={onClose}
+    />
   );
 }

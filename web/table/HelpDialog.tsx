@@ -14,16 +14,18 @@ interface Props {
   readonly thing: Thing;
   readonly module: TableModule;
   readonly table: Table;
+  /** The match it belongs to; without one it is about the box. */
+  readonly view?: unknown;
   readonly settings: Settings;
   readonly onClose: () => void;
 }
 
 /** All about one thing: its face, what it does, the rules it follows, and where its numbers come from. */
-export function HelpDialog({ thing, module, table, settings, onClose }: Props) {
+export function HelpDialog({ thing, module, table, view, settings, onClose }: Props) {
   const t = useTexts();
   const { Face } = module;
   const help = useHelp(module);
-  const { title, family, text, rules, provenance } = help?.(thing, table, settings.language) ?? {
+  const { title, family, text, rules, provenance } = help?.(thing, table, settings.language, view) ?? {
     ...notYet,
     title: module.nameOf(thing, table, settings.language),
   };

@@ -15,7 +15,7 @@ const gap = 8;
 /** The short help beside what the mouse rests on. The long one is a key or a click away. */
 export function HoverHelp({ thing, at }: Hovered) {
   const t = useTexts();
-  const { module, source, settings } = useFrame();
+  const { module, source, settings, state } = useFrame();
   const place = useRef<HTMLDivElement>(null);
   const help = useHelp(module);
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function HoverHelp({ thing, at }: Hovered) {
     current.style.top = `${top}px`;
   });
   if (help === null) return null;
-  const { title, family, text } = help(thing, source.table, settings.language);
+  const { title, family, text } = help(thing, source.table, settings.language, state.view);
   return (
     <div ref={place} role="tooltip" className={styles.help}>
       <strong>{title}</strong> <span className={styles.family}>{family}</span>

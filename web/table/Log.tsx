@@ -15,13 +15,13 @@ export function Log() {
   const everybody = everybodyIn(frame);
   // What was said once is not worked out again, unless somebody is called something else now.
   const calling = everybody.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `calling` stands for everybody's names.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `calling` stands for everybody's names; of the view only the options are read, and they never change.
   const lineOf = useMemo(() => {
     const said = new WeakMap<Happening, LineText | null>();
     return (happening: Happening): LineText | null => {
       const known = said.get(happening);
       if (known !== undefined) return known;
-      const text = happeningText(happening, { module, source, settings }, everybody, t);
+      const text = happeningText(happening, { module, source, settings, state }, everybody, t);
       const line = text === null ? null : { n: happening.n, text, things: thingsOf(happening) };
       said.set(happening, line);
       return line;

@@ -1,5 +1,5 @@
 /** What the frame says about a moment of a match. */
-import { has, listSeats, type Outcome, type Seats } from '@accretion/engine';
+import { has, listSeats, type Outcome } from '@accretion/engine';
 import type { Happening, Language, Other } from '@accretion/games/tables';
 import { turnOf } from '../match/players.ts';
 import type { MatchState } from '../match/source.ts';
@@ -12,12 +12,6 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
 };
 
 const listed = (names: readonly string[], language: Language): string => lists[language].format(names);
-
-const namesOf = (seats: Seats, names: readonly string[], language: Language): string =>
-  listed(
-    listSeats(seats).map((seat) => names[seat] ?? ''),
-    language,
-  );
 
 /** A free seat has nobody's name: it goes by its number. */
 export function withSeatNames(state: MatchState, t: Translate): MatchState {
@@ -32,12 +26,17 @@ export function withSeatNames(state: MatchState, t: Translate): MatchState {
 
 /** What is asked now, of this person or of somebody else. */
 export function promptText({ state, module, source, settings }: Frame, t: Translate): string {
-  const { asked, names, view, outcome, choices, company } = state;
+  const { asked, mine, names, view, outcome, choices, company } = state;
   if (outcome !== null) return t('end.over');
   if (company?.isPaused === true) return t('company.paused');
   const [seat] = listSeats(turnOf(state));
   if (seat !== undefined) return module.prompt(view, seat, source.table, settings.language);
-  const waiting = t('table.waitingFor', { names: namesOf(asked, names, settings.language) });
+  const others = listSeats(asked).map((one) => names[one] ?? '');
+  for (const own of listSeats(mine)) {
+    const why = module.waiting?.(view, own, others, source.table, settings.language) ?? null;
+    if (why !== null) return why;
+  }
+  const waiting = t('table.waitingFor', { names: listed(others, settings.language) });
   return choices.length > 0 ? `${waiting}. ${t('table.mayChange')}` : waiting;
 }
 
@@ -64,16 +63,16 @@ export const everybodyIn = (frame: Frame): readonly string[] => [
   ...othersOf(frame).map(({ name }) => name),
 ];
 
-type Teller = Pick<Frame, 'module' | 'source' | 'settings'>;
+type Teller = Pick<Frame, 'module' | 'source' | 'settings' | 'state'>;
 
 /** A line of the log; null for what is not worth one. */
 export function happeningText(
   { event }: Happening,
-  { module, source, settings }: Teller,
+  { module, source, settings, state }: Teller,
   names: readonly string[],
   t: Translate,
 ): string | null {
   if (event.did === '@undo') return t('table.undid', { name: names[Number(event['seat'])] ?? '' });
   if (event.did.startsWith('@')) return null;
-  return module.eventText(event, names, source.table, settings.language);
+  return module.eventText(event, names, source.table, settings.language, state.view);
 }

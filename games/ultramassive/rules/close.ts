@@ -19,6 +19,7 @@ import {
   type State,
   tell,
 } from './state.ts';
+import { queueFor } from './turns.ts';
 
 /** R53, A19: on reaching. */
 export const thresholds: Readonly<Record<Exclude<Size, 'primordial'>, number>> = {
@@ -126,7 +127,7 @@ function expand(cards: Cards, state: State, { seat, uncounted }: GrowStep, size:
   }
   for (const channel of channels) pushWormhole(place, seat, channel, covered, umpire);
   state.seats.forEach((other, at) => {
-    if (at !== seat) for (const of of other.reacts) umpire.post({ do: 'queue', seat: at, from: seat, of });
+    if (at !== seat) for (const of of other.reacts) queueFor([at], seat, of, umpire);
   });
   const { kept } = place;
   const [only] = kept;

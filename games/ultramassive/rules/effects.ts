@@ -7,6 +7,7 @@ import { orbit } from './orbit.ts';
 import { hasPassive } from './passives.ts';
 import { canRemove } from './remove.ts';
 import { type Of, placeOf, type SeatStep, type State } from './state.ts';
+import { queueFor } from './turns.ts';
 
 /** Effects under a name, from `at` on; X is the Power of what was discarded for them. */
 export type EffectsStep = SeatStep & { readonly of: string; readonly at: number; readonly x: number };
@@ -99,10 +100,12 @@ function carryOut(
       umpire.next({ do: 'discoverNow', seat, discount: effect.discount });
       return 'going on';
     case 'eachOtherPlayer': // H12: queued for each of them
-      state.seats.forEach((_, other) => {
-        if (other !== seat)
-          umpire.post({ do: 'queue', seat: other, from: seat, of: list.gifts[at] as string });
-      });
+      queueFor(
+        state.seats.flatMap((_, other) => (other === seat ? [] : [other])),
+        seat,
+        list.gifts[at] as string,
+        umpire,
+      );
       return 'done';
     case 'handOutAntimatter': // R14: handed out as gaining begins (draft.ts)
       return 'done';

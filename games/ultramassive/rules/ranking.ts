@@ -10,10 +10,10 @@ export const goals = {
   soloHard: { challenges: 5, solarMass: 100 },
 } as const;
 
-const steps = ['solarMass', 'tokensLeft', 'discoverySpent', 'openWormholes'] as const;
+export const steps = ['solarMass', 'tokensLeft', 'discoverySpent', 'openWormholes'] as const;
 
 /** What is compared, one after the other. A43: Wormholes open at the end of Round 6. */
-const compared = (cards: Cards, place: Place): readonly number[] => [
+export const compared = (cards: Cards, place: Place): readonly number[] => [
   place.mass,
   leftOn(cards, place),
   place.spent,
@@ -43,6 +43,28 @@ export function outcome(cards: Cards, state: State): Outcome | null {
     return steps[Math.max(...deciding)] ?? 'solarMass';
   });
   return { ranks, of: state.seats.length, scores, by };
+}
+
+/** Two neighbours in the ranking who are level on Solar Mass, and what told them apart; null when nothing did. */
+export interface Tie {
+  readonly ahead: number;
+  readonly behind: number;
+  readonly step: (typeof steps)[number] | null;
+  readonly values: readonly [number, number];
+}
+
+/** R62, R79: what decided each place for which Solar Mass was not enough. */
+export function tiesOf(cards: Cards, state: State): readonly Tie[] {
+  const ranks = outcome(cards, state)?.ranks ?? [];
+  const order = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  return order.slice(1).flatMap((behind, i) => {
+    const ahead = order[i] as number;
+    const [a, b] = [ahead, behind].map((seat) => compared(cards, state.seats[seat] as Place));
+    if (a === undefined || b === undefined || a[0] !== b[0]) return [];
+    const at = differAt(a, b);
+    const values: [number, number] = [a[Math.max(0, at)] as number, b[Math.max(0, at)] as number];
+    return [{ ahead, behind, step: steps[at] ?? null, values }];
+  });
 }
 
 /** R71: won or lost; the unmet goal takes the other rank. */

@@ -55,12 +55,12 @@ export const remove = (cards: Cards): Of<RemoveStep> => ({
     if (move.do === 'remove') {
       const { channel, space, token } = move;
       putTokens(place, channel, space, withoutToken(tokensOn(place, channel, space), token));
-      tell(umpire, { did: 'remove', seat, token });
+      tell(umpire, { did: 'remove', seat, token, from: { channel, space } });
     } else if (move.do === 'removePending') {
       const pending = place.pending[move.at];
       const token = pending === undefined ? null : pendingToken(cards, state, pending);
       place.pending = withoutAt(place.pending, move.at);
-      if (token !== null) tell(umpire, { did: 'remove', seat, token });
+      if (token !== null) tell(umpire, { did: 'remove', seat, token, from: null });
     }
   },
 });

@@ -240,8 +240,8 @@ const events = either('did', {
   upgrade: { seat: seatNumber, channel, space: spaceNumber, token: oneOf(...matterTokens) },
   moveStack: { seat: seatNumber, channel, space: spaceNumber, to: int(2, 8) },
   openWormhole: { seat: seatNumber, wormhole: int(0, 3) },
-  remove: { seat: seatNumber, token },
-  queue: { seat: seatNumber, from: seatNumber, of: text(60) },
+  remove: { seat: seatNumber, token, from: maybe(spot) }, // from nowhere on the board: it was still to be gained
+  queue: { seat: seatNumber, for: list(seatNumber), of: text(60) }, // `seat` has caused it
   settle: { seat: seatNumber, from: seatNumber, of: text(60) },
   bonus: { seat: seatNumber, mass: int(0) },
   reopen: { round: int(1, 6) },

@@ -28,12 +28,18 @@ export const lane: Of<LaneStep> = {
 /** H12: what one seat causes for another lies in that seat's queue until it is settled. */
 export type QueueStep = SeatStep & { readonly from: number; readonly of: string };
 export const queue: Of<QueueStep> = {
-  run(state, { seat, from, of }, umpire) {
+  run(state, { seat, from, of }) {
     const place = placeOf(state, seat);
     place.queue = [...place.queue, { from, of }];
-    tell(umpire, { did: 'queue', seat, from, of });
   },
 };
+
+/** H12: what `from` causes for others is told at once, not only when the step is over and it is settled. */
+export function queueFor(others: readonly number[], from: number, of: string, umpire: Umpire): void {
+  if (others.length === 0) return;
+  tell(umpire, { did: 'queue', seat: from, for: [...others], of });
+  for (const seat of others) umpire.post({ do: 'queue', seat, from, of });
+}
 
 /** H1, H15: all that is queued for a seat, in the order it will be settled, what the open lanes have posted included. */
 export function queueOf(state: State, seat: number): readonly Entry[] {

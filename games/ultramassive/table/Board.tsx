@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
 import type { Choice, TableProps } from '../../table.ts';
-import { isSolo, type Spot, type View } from '../rules/state.ts';
+import { isSolo, type Move, type Spot, type View } from '../rules/state.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
 import { EndResult } from './EndResult.tsx';
@@ -28,6 +28,17 @@ function laidBy(place: SeatView | undefined): readonly Spot[] {
   return from.map(({ channel, space }) => ({ channel, space }));
 }
 
+/** The first Wormhole of a pair, as long as a pair with it can be activated: afterwards nobody looks for the second. */
+function stillOpen(wormhole: number | null, choices: readonly Choice[], seat: number): number | null {
+  const isOffered = choices.some((one) => {
+    const move = one.move as Move;
+    return (
+      one.seat === seat && move.do === 'activate' && (move.first === wormhole || move.second === wormhole)
+    );
+  });
+  return isOffered ? wormhole : null;
+}
+
 export function Board(given: TableProps): ReactNode {
   const { view, ...props } = useSettled(given);
   return view === null ? null : <WholeBoard {...props} view={view} />;
@@ -42,7 +53,8 @@ function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
   const isAnswering = props.choices.some(({ seat }) => seat === near);
   const step = isAnswering ? stepOf(view, near) : undefined;
   const question = `${view.round} ${view.phase} ${JSON.stringify(step ?? null)}`;
-  const picking = usePicking(question, step?.do === 'placeWormholes' ? laidBy(place) : []);
+  const picked = usePicking(question, step?.do === 'placeWormholes' ? laidBy(place) : []);
+  const picking = { ...picked, wormhole: stillOpen(picked.wormhole, props.choices, near) };
   const [last, point] = useState<Choice | null>(null);
   const [touched, touch] = useState<Choice | null>(null);
   const [opened, open] = useState<number | null>(null);

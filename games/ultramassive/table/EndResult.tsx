@@ -1,39 +1,35 @@
 /** The end: ranks, with what was compared and which step decided (R61, R62, R71, R79). */
 import type { ReactNode } from 'react';
-import { leftOn } from '../rules/board.ts';
 import { challengesDone } from '../rules/challenges.ts';
-import { goals, outcome } from '../rules/ranking.ts';
+import { compared, goals, outcome, steps, tiesOf } from '../rules/ranking.ts';
 import { isSolo } from '../rules/state.ts';
 import { useBoard, useWords } from './context.ts';
 import style from './EndResult.module.css';
 import { openPart, placeIn } from './known.ts';
 import { SeatMark } from './SeatMark.tsx';
 
-const columns = ['solarMass', 'tokensLeft', 'discoverySpent', 'openWormholes'] as const;
-
 export function EndResult(): ReactNode {
   const { view, cards } = useBoard();
   const result = view.phase === 'over' ? outcome(cards, openPart(view)) : null;
   if (result === null) return null;
-  return isSolo(openPart(view)) ? <Alone won={result.ranks[0] === 1} /> : <Ranking {...result} />;
+  return isSolo(openPart(view)) ? <Alone won={result.ranks[0] === 1} /> : <Ranking ranks={result.ranks} />;
 }
 
-interface RankingProps {
-  readonly ranks: readonly number[];
-  readonly by?: readonly string[];
-}
-
-function Ranking({ ranks, by = [] }: RankingProps): ReactNode {
+function Ranking({ ranks }: { readonly ranks: readonly number[] }): ReactNode {
   const { view, cards, props } = useBoard();
   const say = useWords();
   const rows = view.seats
     .map((seat, at) => {
       const place = placeIn(seat);
-      const open = place.wormholes.filter((one) => one.open).length;
-      return { at, rank: ranks[at] ?? 0, values: [place.mass, leftOn(cards, place), place.spent, open] };
+      return { at, rank: ranks[at] ?? 0, values: compared(cards, place) };
     })
     .sort((a, b) => a.rank - b.rank);
-  const deciding = by.reduce((most, step) => Math.max(most, columns.indexOf(step as 'solarMass')), 0);
+  // The step at which a row parts from a neighbour it is level with on Solar Mass; otherwise that is Solar Mass itself.
+  const ties = tiesOf(cards, openPart(view));
+  const decides = (seat: number, step: number): boolean => {
+    const own = ties.filter(({ ahead, behind }) => ahead === seat || behind === seat);
+    return own.length === 0 ? step === 0 : own.some((one) => one.step === steps[step]);
+  };
   return (
     <section className={style['end']} aria-label={say('end')}>
       <table>
@@ -41,9 +37,9 @@ function Ranking({ ranks, by = [] }: RankingProps): ReactNode {
           <tr>
             <th scope="col">{say('end.rank')}</th>
             <th scope="col">{say('end.player')}</th>
-            {columns.map((column, i) => (
-              <th key={column} scope="col" data-decides={i === deciding}>
-                {say(`end.${column}`)}
+            {steps.map((step) => (
+              <th key={step} scope="col">
+                {say(`end.${step}`)}
               </th>
             ))}
           </tr>
@@ -56,7 +52,7 @@ function Ranking({ ranks, by = [] }: RankingProps): ReactNode {
                 <SeatMark seat={at} /> {props.names[at]}
               </th>
               {values.map((value, i) => (
-                <td key={columns[i]} data-decides={i === deciding}>
+                <td key={steps[i]} data-decides={decides(at, i)}>
                   {value}
                 </td>
               ))}
@@ -64,8 +60,6 @@ function Ranking({ ranks, by = [] }: RankingProps): ReactNode {
           ))}
         </tbody>
       </table>
-      {deciding > 0 && <p>{say('end.tie', { step: say(`end.${columns[deciding] ?? 'solarMass'}`) })}</p>}
-      {by.includes('shared') && <p>{say('end.shared')}</p>}
     </section>
   );
 }

@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../pieces/seated.ts';
 import type { Language, TableProps } from '../../table.ts';
 import { ultramassive } from '../index.ts';
-import type { View } from '../rules/state.ts';
+import type { Options, View } from '../rules/state.ts';
 import { given } from '../testing/given.ts';
-import { orbits, plays, uses } from '../testing/wishes.ts';
+import { activates, ends, orbits, passes, plays, uses } from '../testing/wishes.ts';
 import { table as module } from './index.ts';
 
 const table = tableOf(ultramassive) as unknown as Table;
@@ -160,6 +160,111 @@ describe('a newcomer sees', () => {
     expect(whyOf(/^Roche Overflow/)).toContain('You lack 1 Discovery Counter.');
     expect(whyOf(/^Dense Cluster/)).toContain('Closed for good');
     expect(whyOf(/^Quasar Feed/)).toContain('First discover the tier before.');
+  });
+});
+
+describe('a pair of Wormholes', () => {
+  const hint = 'Now choose the second Wormhole.';
+  const opened = (): ReturnType<typeof given> =>
+    given({ red: { hand: [], wormholes: 'blue 1, blue 5, pink 1, pink 6', discovery: 2 } });
+
+  it('is asked for no longer once it has been activated', () => {
+    const play = opened();
+    const { rerender } = show(play.state);
+    fireEvent.click(screen.getByRole('button', { name: /^Activate this Wormhole.*: blue 1,/ }));
+    expect(document.body.textContent).toContain(hint);
+    play.red.does(activates(0, 1));
+    rerender(<module.Board {...propsFor(play.state)} />);
+    expect(document.body.textContent).not.toContain(hint);
+    // The other two are still a pair, and either of them begins it anew.
+    fireEvent.click(screen.getByRole('button', { name: /^Activate this Wormhole.*: pink 6,/ }));
+    expect(document.body.textContent).toContain(hint);
+  });
+
+  it('is asked for no longer once the Actions are over', () => {
+    const play = opened();
+    const { rerender } = show(play.state);
+    fireEvent.click(screen.getByRole('button', { name: /^Activate this Wormhole.*: blue 1,/ }));
+    play.red.does(ends);
+    rerender(<module.Board {...propsFor(play.state)} />);
+    expect(document.body.textContent).not.toContain(hint);
+  });
+});
+
+describe('the track of Solar Mass past 100', () => {
+  const discs = (options: Partial<Options>): { text: string; at: string }[] => {
+    const { state } = given({ options, red: { mass: 104 }, yellow: { mass: 100 } });
+    show(state);
+    return within(screen.getByRole('region', { name: 'Solar Mass of all' }))
+      .getAllByRole('listitem')
+      .map((one) => ({ text: one.textContent ?? '', at: one.style.getPropertyValue('--at') }));
+  };
+
+  it('R63 goes on', () => {
+    const [red, yellow] = discs({});
+    expect(red).toEqual({ text: expect.stringMatching(/: 104 Solar Mass.*100 \+ 4$/), at: '100%' });
+    expect(yellow?.text).toMatch(/100 Solar MassB100$/);
+    expect(Number.parseFloat(yellow?.at ?? '')).toBeCloseTo(100 / 1.04);
+  });
+
+  it('ER18 starts again in the earlier edition', () => {
+    const [red, yellow] = discs({ edition: 'earlier' });
+    expect(red).toEqual({
+      text: expect.stringMatching(/: 104 Solar Mass, the disc has started the track again at 4A↻ 4$/),
+      at: '4%',
+    });
+    expect(yellow).toEqual({ text: expect.stringMatching(/100 Solar MassB100$/), at: '100%' });
+  });
+});
+
+describe('ER22 the earlier edition', () => {
+  it('shows the parts of a Player Turn, and where one stands in it', () => {
+    const now = (): string | undefined => document.querySelector('[aria-current="step"]')?.textContent ?? '';
+    const play = given({ options: { edition: 'earlier' }, red: { hand: ['oa-1'] } });
+    const { rerender } = show(play.state);
+    const phases = [...document.querySelectorAll('header li')].map((one) => one.textContent);
+    expect(phases).toEqual(['Draft', 'Gain', 'Discover', 'Action', 'Draw', 'Bonus']);
+    expect(now()).toBe('Discover');
+    play.red.does(passes);
+    rerender(<module.Board {...propsFor(play.state)} />);
+    expect(now()).toBe('Action');
+    play.red.does(ends);
+    rerender(<module.Board {...propsFor(play.state)} />);
+    expect(now()).toBe('Draw');
+  });
+
+  it('lays Cooldown cubes, the final one Cooldown tokens', () => {
+    for (const [edition, cooldown] of [
+      ['earlier', 'Cooldown cube'],
+      ['final', 'Cooldown token'],
+    ] as const) {
+      const play = given({ options: { edition }, red: { anomalies: ['O1'], hand: [] } });
+      play.red.does(uses('O1'), orbits('blue'));
+      const { unmount } = show(play.state);
+      expect(
+        screen.getByRole('button', { name: `Frame Dragging, used this Round: a ${cooldown} lies on it` }),
+      ).toBeDefined();
+      unmount();
+    }
+  });
+});
+
+describe('the result', () => {
+  it('R62 R79 marks what decided in the rows it decided for, and nowhere else', () => {
+    const { state } = given({
+      seats: 3,
+      at: 'endOfRound',
+      round: 6,
+      red: { mass: 95 },
+      yellow: { mass: 90, board: 'blue 1: BG' },
+      teal: { mass: 90, board: 'blue 1: SG' },
+    });
+    show(state);
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td[data-decides="true"]')].map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([['95'], ['3'], ['2']]);
+    expect(document.querySelectorAll('th[data-decides="true"]')).toHaveLength(0);
   });
 });
 

@@ -1,29 +1,42 @@
 /** The Round and its phases, when Wormholes open again, and the piles (F60). */
+import { has, type Step } from '@accretion/engine';
 import { type ReactNode, useState } from 'react';
+import { stepOf } from '../../pieces/choosing.ts';
 import { Modal } from '../../pieces/Modal.tsx';
 import { deckSize } from '../rules/deck.ts';
 import { rounds } from '../rules/round.ts';
-import { isSolo } from '../rules/state.ts';
+import { isSolo, type View } from '../rules/state.ts';
 import { ActionFace } from './cards/faces.tsx';
 import { useBoard, useWords } from './context.ts';
 import { openPart } from './known.ts';
 import style from './RoundBar.module.css';
 
+/** ER3, ER8, ER22: in the earlier edition a Player Turn is Discover, Action and Draw, each seat at its own pace. */
 const phases = {
   final: ['draft', 'gaining', 'discovery', 'actions', 'bonus'],
-  earlier: ['draft', 'gaining', 'actions', 'bonus'],
+  earlier: ['draft', 'gaining', 'turn.discover', 'turn.action', 'turn.draw', 'bonus'],
 } as const;
+type Phase = (typeof phases)['final' | 'earlier'][number];
+
+/** Where the near seat stands: in a Player Turn it has ended it waits for the draw. */
+function phaseOf({ phase, options }: View, step: Step | undefined, isAsked: boolean): Phase | null {
+  if (options.edition === 'final' || phase !== 'actions')
+    return [...phases.final, ...phases.earlier].find((one) => one === phase) ?? null;
+  if (!isAsked) return 'turn.draw';
+  return step?.['discover'] === true ? 'turn.discover' : 'turn.action';
+}
 
 const reopening = [2, 4]; // R44
 
 export function RoundBar(): ReactNode {
-  const { view } = useBoard();
+  const { view, props, near } = useBoard();
   const say = useWords();
+  const now = phaseOf(view, stepOf(view, near), has(props.asked, near));
   const [isOpen, setOpen] = useState(false);
   const solo = isSolo(openPart(view));
   // Before the first Round and between Rounds there are Wormholes alone.
   const isLaying = view.phase === 'setup' || view.phase === 'intermission';
-  const shown = phases[view.options.edition].filter(
+  const shown = (phases[view.options.edition] as readonly Phase[]).filter(
     (phase) => !isLaying && (phase !== 'bonus' || (!solo && view.round < rounds)),
   );
   return (
@@ -44,10 +57,8 @@ export function RoundBar(): ReactNode {
       <ol className={style['phases']}>
         {isLaying && <li aria-current="step">{say('phase.wormholes')}</li>}
         {shown.map((phase) => (
-          <li key={phase} aria-current={phase === view.phase ? 'step' : undefined}>
-            {say(
-              view.options.edition === 'earlier' && phase === 'actions' ? 'phase.turns' : `phase.${phase}`,
-            )}
+          <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+            {say(`phase.${phase}`)}
           </li>
         ))}
       </ol>

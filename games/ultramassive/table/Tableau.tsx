@@ -1,6 +1,7 @@
 /** The Anomalies a player owns; used Effects are dimmed, Core cards kept are shown to their owner alone. */
 import type { ReactNode } from 'react';
 import { useRoving } from '../../pieces/roving.ts';
+import { terms } from '../guide/words.ts';
 import type { Slot } from '../rules/content.ts';
 import { AnomalyFace, CoreFace } from './cards/faces.tsx';
 import { useBoard, useLit, useWords } from './context.ts';
@@ -108,13 +109,14 @@ interface OwnedProps {
 }
 
 function Owned({ slot, isUsed, isOwn, hasWords }: OwnedProps & { readonly slot: Slot }): ReactNode {
-  const { cards, language, props } = useBoard();
+  const { view, cards, language, props } = useBoard();
+  const { cooldown } = terms(view.options.edition, language);
   const say = useWords();
   const offers = useOffers();
   const isLit = useLit();
   const thing = anomalyThing(slot);
   const name = anomalyName(cards, slot, language);
-  const label = isUsed ? say('tableau.used', { name }) : name;
+  const label = isUsed ? say('tableau.used', { name, cooldown }) : name;
   const button = isOwn
     ? offers.button({ do: 'use', anomaly: slot }, label)
     : { type: 'button' as const, 'aria-label': label, onClick: () => props.help(thing) };
@@ -127,18 +129,23 @@ function Owned({ slot, isUsed, isOwn, hasWords }: OwnedProps & { readonly slot: 
       data-lit={isLit(thing)}
     >
       <AnomalyFace slot={slot} cards={cards} language={language} small={!hasWords} priced={false} />
-      {isUsed && <small className={style['used']}>{say('tableau.mark.used')}</small>}
+      {isUsed && (
+        <small className={style['used']} title={cooldown}>
+          {say('tableau.mark.used')}
+        </small>
+      )}
     </button>
   );
 }
 
 function OwnedCore({ core, isUsed, isOwn, hasWords }: OwnedProps & { readonly core: number }): ReactNode {
-  const { cards, language, props } = useBoard();
+  const { view, cards, language, props } = useBoard();
+  const { cooldown } = terms(view.options.edition, language);
   const say = useWords();
   const offers = useOffers();
   const isLit = useLit();
   const name = coreName(cards, core, language);
-  const label = isUsed ? say('tableau.used', { name }) : name;
+  const label = isUsed ? say('tableau.used', { name, cooldown }) : name;
   const button = isOwn
     ? offers.button({ do: 'useCore', core }, label)
     : { type: 'button' as const, 'aria-label': label, onClick: () => props.help({ kind: 'core', id: core }) };
@@ -151,7 +158,11 @@ function OwnedCore({ core, isUsed, isOwn, hasWords }: OwnedProps & { readonly co
       data-lit={isLit({ kind: 'core', id: core })}
     >
       <CoreFace id={core} cards={cards} language={language} small={!hasWords} />
-      {isUsed && <small className={style['used']}>{say('tableau.mark.used')}</small>}
+      {isUsed && (
+        <small className={style['used']} title={cooldown}>
+          {say('tableau.mark.used')}
+        </small>
+      )}
     </button>
   );
 }

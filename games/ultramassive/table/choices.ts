@@ -4,6 +4,7 @@ import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Choice, Language } from '../../table.ts';
 import { effectsText, passiveText } from '../guide/effects.ts';
+import { terms } from '../guide/words.ts';
 import { isStack, lastSpace, tokensOn, upgraded } from '../rules/board.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Token } from '../rules/content.ts';
@@ -131,9 +132,10 @@ function wordsFor(talk: Talk, move: Move): string {
       });
     case 'done':
       return doneText(talk);
-    case 'pass':
     case 'end':
-      return say(language, `choice.${move.do}`);
+      return say(language, 'choice.end', { actions: terms(view.options.edition, language).actions });
+    case 'pass':
+      return say(language, 'choice.pass');
   }
 }
 

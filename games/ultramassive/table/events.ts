@@ -3,9 +3,12 @@ import type { Event, Table } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { Language, Thing } from '../../table.ts';
 import { challengeText, effectsText } from '../guide/effects.ts';
+import { terms } from '../guide/words.ts';
 import type { Cards } from '../rules/cards.ts';
 import { challengeOf } from '../rules/challenges.ts';
+import type { Edition } from '../rules/content.ts';
 import type { Spot, Story } from '../rules/state.ts';
+import { editionIn } from './known.ts';
 import {
   actionName,
   anomalyName,
@@ -25,13 +28,20 @@ export function eventText(
   names: readonly string[],
   table: Table,
   language: Language,
+  view?: unknown,
 ): string | null {
-  return line(event as unknown as Story, names, cardsIn(table), language);
+  return line(event as unknown as Story, names, cardsIn(table), language, editionIn(view));
 }
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-function line(told: Story, names: readonly string[], cards: Cards, language: Language): string | null {
+function line(
+  told: Story,
+  names: readonly string[],
+  cards: Cards,
+  language: Language,
+  edition: Edition,
+): string | null {
   const player = 'seat' in told ? (names[told.seat] ?? '') : '';
   const nameOf = (seat: number): string => names[seat] ?? '';
   const spot = (one: Spot): string => spotName(one, language);
@@ -51,10 +61,12 @@ function line(told: Story, names: readonly string[], cards: Cards, language: Lan
       return say(language, 'event.round', { round: told.round });
     case 'phase':
       switch (told.phase) {
-        case 'draft':
         case 'gaining':
+          return say(language, names.length === 1 ? 'event.phase.gaining.alone' : 'event.phase.gaining');
+        case 'actions': // ER8
+          return say(language, edition === 'earlier' ? 'event.phase.turns' : 'event.phase.actions');
+        case 'draft':
         case 'discovery':
-        case 'actions':
           return say(language, `event.phase.${told.phase}`);
         default:
           return null;
@@ -75,8 +87,17 @@ function line(told: Story, names: readonly string[], cards: Cards, language: Lan
         spot: spot(told),
       });
     case 'noSpace':
-    case 'remove':
-      return say(language, `event.${told.did}`, { player, token: tokenName(cards, told.token, language) });
+      return say(language, 'event.noSpace', { player, token: tokenName(cards, told.token, language) });
+    case 'remove': {
+      const token = tokenName(cards, told.token, language);
+      return told.from === null
+        ? say(language, 'event.remove.pending', { player, token })
+        : say(language, 'event.remove', { player, token, spot: spot(told.from) });
+    }
+    case 'recycle':
+      return told.cards.length === 0
+        ? say(language, 'event.recycle.none', { player })
+        : sayCount(language, 'event.recycle', told.cards.length, { player });
     case 'detonate':
       return say(language, 'event.detonate', {
         player,
@@ -139,8 +160,13 @@ function line(told: Story, names: readonly string[], cards: Cards, language: Lan
         spaces: sayCount(language, 'spaces', told.to - told.space),
       });
     case 'queue':
+      return say(language, 'event.queue', {
+        player,
+        others: listed(language, told.for.map(nameOf)),
+        what: effectsText(cards.effects(told.of).steps, language),
+      });
     case 'settle':
-      return say(language, `event.${told.did}`, {
+      return say(language, 'event.settle', {
         player,
         from: nameOf(told.from),
         what: effectsText(cards.effects(told.of).steps, language),
@@ -156,8 +182,9 @@ function line(told: Story, names: readonly string[], cards: Cards, language: Lan
       });
     case 'seal':
       return names.length === 1 ? null : say(language, 'event.seal', { player });
-    case 'pass':
     case 'end':
+      return say(language, 'event.end', { player, actions: terms(edition, language).actions });
+    case 'pass':
     case 'openWormhole':
     case 'bonus':
       return say(language, `event.${told.did}`, { player });
@@ -165,6 +192,7 @@ function line(told: Story, names: readonly string[], cards: Cards, language: Lan
     case 'over':
       return say(language, `event.${told.did}`);
     case 'gain': // what it gives is told by what follows
+    case 'setAside': // still part of the deck, for all that anybody sees
       return null;
     default:
       return null;
@@ -190,6 +218,7 @@ export function eventThings(event: Event): readonly Thing[] {
     case 'playCard':
     case 'empower':
       return things('action', [told.card]);
+    case 'recycle':
     case 'discard':
     case 'draw':
       return things('action', told.cards);
@@ -212,8 +241,11 @@ export function eventThings(event: Event): readonly Thing[] {
     case 'push':
     case 'openWormhole':
       return [wormholeThing(told.seat, told.wormhole)];
+    case 'remove': {
+      const { seat, from, token } = told;
+      return [...(from === null ? [] : [spaceThing(seat, from.channel, from.space)]), tokenThing(token)];
+    }
     case 'noSpace':
-    case 'remove':
       return [tokenThing(told.token)];
     case 'absorb':
     case 'expand':

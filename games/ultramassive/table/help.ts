@@ -3,52 +3,44 @@ import type { Table } from '@accretion/engine';
 import { listed, speechOf } from '../../pieces/words.ts';
 import type { HelpText, Language, Thing } from '../../table.ts';
 import { challengeText, effectsText, passiveText } from '../guide/effects.ts';
-import { isMatter, mostDiscovery, riftSpace, stackLimit, upgraded } from '../rules/board.ts';
-import type { Cards } from '../rules/cards.ts';
-import { thresholds, ultramassive } from '../rules/close.ts';
-import {
-  type Content,
-  type Effect,
-  matterTokens,
-  type Passive,
-  sizes,
-  tierOf,
-  typeOf,
-} from '../rules/content.ts';
+import { terms } from '../guide/words.ts';
+import { isMatter, stackLimit, upgraded } from '../rules/board.ts';
+import { type Content, type Effect, matterTokens, type Passive, tierOf, typeOf } from '../rules/content.ts';
+import { type Asked, askedOf, type Part } from './asked.ts';
+import { boardHelp, nothing } from './boardHelp.ts';
 import { effectRules, helpWords } from './helpTexts.ts';
 import { effectsShort, nameOf, tokenName } from './naming.ts';
 import { say as sayName } from './texts.ts';
-import { type CardKind, cardsIn, codeOf, draftSpaceOf, siphonOf, slotOf, spotOf, tokenOf } from './things.ts';
+import { type CardKind, codeOf, draftSpaceOf, siphonOf, slotOf, tokenOf } from './things.ts';
 
 const { say } = speechOf(helpWords);
 
-type Part = Omit<HelpText, 'title'>;
 type Mark = HelpText['provenance'][number]['mark'];
 
-export function help(thing: Thing, table: Table, language: Language): HelpText {
-  const part = helpOf(cardsIn(table), thing, language);
+export function help(thing: Thing, table: Table, language: Language, view?: unknown): HelpText {
+  const part = helpOf(thing, askedOf(table, language, view));
   return { title: nameOf(thing, table, language), ...part, rules: [...new Set(part.rules)] };
 }
 
-function helpOf(cards: Cards, { kind, id }: Thing, language: Language): Part {
+function helpOf({ kind, id }: Thing, asked: Asked): Part {
   switch (kind) {
     case 'action':
-      return actionHelp(cards, id, language);
+      return actionHelp(asked, id);
     case 'anomaly':
-      return anomalyHelp(cards, id, language);
+      return anomalyHelp(asked, id);
     case 'core':
-      return coreHelp(cards, id, language);
+      return coreHelp(asked, id);
     case 'draftToken':
     case 'draftSpace':
     case 'resource':
     case 'challenge':
-      return draftHelp(cards, kind, id, language);
+      return draftHelp(asked, kind, id);
     case 'token':
-      return tokenHelp(cards, id, language);
+      return tokenHelp(asked, id);
     case 'siphon':
-      return siphonHelp(cards, id, language);
+      return siphonHelp(asked, id);
     default:
-      return boardHelp(kind, id, language);
+      return boardHelp(kind, id, asked);
   }
 }
 
@@ -64,30 +56,29 @@ const marks = <T extends Readonly<Record<string, Mark>>>(from: T, language: Lang
 const only = (field: 'values' | 'content', mark: Mark | undefined, language: Language): Part['provenance'] =>
   mark === undefined ? [] : [{ what: say(language, `from.${field}`), mark }];
 
-const nothing = (language: Language): Part => ({
-  family: say(language, 'family.table'),
-  text: [say(language, 'back')],
-  rules: ['H2', 'H3'],
-  provenance: [],
-});
-
 /** What the words of some effects mean, for those who meet them first here. */
-function explained(cards: Cards, effects: readonly Effect[], language: Language): string[] {
+function explained({ cards, language, edition, solo }: Asked, effects: readonly Effect[]): string[] {
+  const { siphon, orbit } = terms(edition, language);
   const kinds = new Set(effects.map((one) => one.do));
   const list = matterTokens.map((token) => tokenName(cards, token, language)).join(' → ');
   return [
-    ...(kinds.has('siphon') ? [say(language, 'explain.siphon')] : []),
-    ...(kinds.has('orbit') ? [say(language, 'explain.orbit')] : []),
+    ...(kinds.has('siphon') ? [say(language, 'explain.siphon', { siphon })] : []),
+    ...(kinds.has('orbit') ? [say(language, 'explain.orbit', { orbit })] : []),
     ...(kinds.has('upgradeMatter') ? [say(language, 'explain.upgradeMatter', { list })] : []),
+    ...(solo !== null && kinds.has('eachOtherPlayer') ? [say(language, 'explain.alone')] : []),
   ];
 }
 
-function actionHelp(cards: Cards, id: number, language: Language): Part {
+function actionHelp(asked: Asked, id: number): Part {
+  const { cards, language, edition } = asked;
   const card = cards.content.actions[cards.actions[id]?.key ?? ''];
   if (card === undefined) return nothing(language);
   const { type, power, primary, empowered, from } = card;
   const text = [
-    say(language, 'primary', { what: effectsText(primary, language) }),
+    say(language, 'primary', {
+      primary: terms(edition, language).primary,
+      what: effectsText(primary, language),
+    }),
     ...(empowered.length === 0
       ? []
       : [
@@ -97,7 +88,7 @@ function actionHelp(cards: Cards, id: number, language: Language): Part {
           }),
         ]),
     say(language, 'discarded', { power }),
-    ...explained(cards, [...primary, ...empowered], language),
+    ...explained(asked, [...primary, ...empowered]),
   ];
   return {
     family: say(language, `family.action.${type}`, { power }),
@@ -107,12 +98,23 @@ function actionHelp(cards: Cards, id: number, language: Language): Part {
   };
 }
 
-function powersText(effect: readonly Effect[], passives: readonly Passive[], language: Language): string[] {
-  const used = effect.length === 0 ? [] : [say(language, 'effect', { what: effectsText(effect, language) })];
-  return [...used, ...passives.map((one) => say(language, 'passive', { what: passiveText(one, language) }))];
+function powersText(
+  { language, edition, solo }: Asked,
+  effect: readonly Effect[],
+  passives: readonly Passive[],
+): string[] {
+  const { effect: term } = terms(edition, language);
+  const what = effectsText(effect, language);
+  const watchesOthers = (one: Passive): boolean => one.is === 'trigger' && one.when === 'otherPlayerExpands';
+  return [
+    ...(effect.length === 0 ? [] : [say(language, 'effect', { effect: term, what })]),
+    ...passives.map((one) => say(language, 'passive', { what: passiveText(one, language) })),
+    ...(solo !== null && passives.some(watchesOthers) ? [say(language, 'explain.alone')] : []), // R85
+  ];
 }
 
-function anomalyHelp(cards: Cards, id: number, language: Language): Part {
+function anomalyHelp(asked: Asked, id: number): Part {
+  const { cards, language, edition } = asked;
   const slot = slotOf(id);
   const { cost, effect, passives, from } = cards.content.anomalies[slot];
   const tier = tierOf(slot);
@@ -120,37 +122,45 @@ function anomalyHelp(cards: Cards, id: number, language: Language): Part {
   return {
     family: say(language, `family.anomaly.${typeOf(slot)}`, { tier }),
     text: [
-      ...powersText(effect, passives, language),
-      ...explained(cards, effect, language),
+      ...powersText(asked, effect, passives),
+      ...explained(asked, effect),
       say(language, 'cost', { cost }),
       say(language, needs),
     ],
-    rules: ['R28', 'R29', 'R33', ...(passives.length > 0 ? ['R38'] : []), ...rulesFor(effect)],
+    rules: [
+      'R28',
+      'R29',
+      ...(edition === 'earlier' ? ['ER9'] : []),
+      'R33',
+      ...(passives.length > 0 ? ['R38'] : []),
+      ...rulesFor(effect),
+    ],
     provenance: marks(from, language),
   };
 }
 
-function coreHelp(cards: Cards, id: number, language: Language): Part {
+function coreHelp(asked: Asked, id: number): Part {
+  const { cards, language, edition } = asked;
   const core = cards.content.cores[cards.coreKey(id) ?? ''];
   if (core === undefined) return nothing(language);
   return {
     family: say(language, 'family.core'),
     text: [
-      ...powersText(core.effect, core.passives, language),
-      ...explained(cards, core.effect, language),
-      say(language, 'coreWhen'),
+      ...powersText(asked, core.effect, core.passives),
+      ...explained(asked, core.effect),
+      say(language, edition === 'earlier' ? 'coreWhen.earlier' : 'coreWhen'),
     ],
-    rules: ['R57', 'R58', 'H3', ...rulesFor(core.effect)],
+    rules: [...(edition === 'earlier' ? ['ER2', 'ER15'] : ['R57', 'R58']), 'H3', ...rulesFor(core.effect)],
     provenance: marks(core.from, language),
   };
 }
 
 function draftHelp(
-  cards: Cards,
+  asked: Asked,
   kind: Extract<CardKind, 'draftToken' | 'resource' | 'challenge'> | 'draftSpace',
   id: number,
-  language: Language,
 ): Part {
+  const { cards, language } = asked;
   const family = say(language, `family.${kind}`);
   if (kind === 'draftSpace') {
     const space = draftSpaceOf(cards, id);
@@ -159,7 +169,7 @@ function draftHelp(
       family,
       text: [
         effectsText(space.steps, language),
-        ...explained(cards, space.steps, language),
+        ...explained(asked, space.steps),
         say(language, 'draftSpace'),
       ],
       rules: ['R10', 'R12', ...rulesFor(space.steps)],
@@ -186,10 +196,7 @@ function draftHelp(
       const parts = entry?.parts ?? [];
       return {
         family,
-        text: [
-          say(language, 'resource', { what: effectsText(parts, language) }),
-          ...explained(cards, parts, language),
-        ],
+        text: [say(language, 'resource', { what: effectsText(parts, language) }), ...explained(asked, parts)],
         rules: ['R68', 'A47', ...rulesFor(parts)],
         provenance: only('content', entry?.from, language),
       };
@@ -209,15 +216,17 @@ function challengesHelp(
   return { text, rules: ['R70', 'R80', 'R81', 'R82'], provenance: only('content', entry?.from, language) };
 }
 
-function tokenHelp(cards: Cards, id: number, language: Language): Part {
+function tokenHelp({ cards, language, edition }: Asked, id: number): Part {
   const token = tokenOf(id);
   const { solarMass: mass, discovery, from } = cards.content.tokens[token];
   const detonates = say(language, 'detonates');
   const provenance = only('values', from, language);
   if (!isMatter(token)) {
     const worth = discovery > 0 ? 'antimatterDiscovery' : 'antimatterMass';
-    const text = [say(language, worth, { mass, discovery }), detonates];
-    return { family: say(language, 'family.antimatter'), text, rules: ['R24', 'R25', 'R50'], provenance };
+    const where = say(language, edition === 'earlier' ? 'absorbed.earlier' : 'absorbed');
+    const text = [say(language, worth, { mass, discovery, where }), detonates];
+    const rules = ['R24', 'R25', 'R50', ...(edition === 'earlier' ? ['ER14'] : [])];
+    return { family: say(language, 'family.antimatter'), text, rules, provenance };
   }
   const next = upgraded(token);
   const text = [
@@ -229,7 +238,7 @@ function tokenHelp(cards: Cards, id: number, language: Language): Part {
   return { family: say(language, 'family.matter'), text, rules: ['R22', 'R23', 'R25', 'R49'], provenance };
 }
 
-function siphonHelp(cards: Cards, id: number, language: Language): Part {
+function siphonHelp({ cards, language, edition }: Asked, id: number): Part {
   const { size, option } = siphonOf(cards, id);
   return {
     family: say(language, 'family.siphon'),
@@ -237,57 +246,7 @@ function siphonHelp(cards: Cards, id: number, language: Language): Part {
       effectsText(option?.steps ?? [], language),
       say(language, 'siphon', { size: sayName(language, `size.${size}`) }),
     ],
-    rules: ['R72', ...rulesFor(option?.steps ?? [])],
+    rules: ['R72', ...(edition === 'earlier' ? ['ER13'] : []), ...rulesFor(option?.steps ?? [])],
     provenance: only('content', option?.from, language),
   };
-}
-
-/** The innermost spaces are covered when the hole grows (R54). */
-const firstCovered = 7 - sizes.length + 2;
-
-function boardHelp(kind: string, id: number, language: Language): Part {
-  const board = { family: say(language, 'family.board'), provenance: [] };
-  const table = { family: say(language, 'family.table'), provenance: [] };
-  switch (kind) {
-    case 'space': {
-      const { space } = spotOf(id);
-      if (space === riftSpace) return { ...board, text: [say(language, 'rift')], rules: ['R50', 'R51'] };
-      if (space < firstCovered) return { ...board, text: [say(language, 'space')], rules: ['R22', 'R46'] };
-      return {
-        ...board,
-        text: [say(language, 'space'), say(language, 'covered')],
-        rules: ['R46', 'R54'],
-      };
-    }
-    case 'wormhole':
-      return {
-        ...board,
-        text: [say(language, 'wormhole'), say(language, 'wormholeOpens')],
-        rules: ['R41', 'R42', 'R44', 'R56'],
-      };
-    case 'hole':
-      return {
-        ...board,
-        text: [
-          say(language, 'hole'),
-          say(language, 'holeGrows', thresholds),
-          say(language, 'holeBonus', { ultramassive }),
-        ],
-        rules: ['R49', 'R53', 'R54', 'R59', 'A18'],
-      };
-    case 'mass':
-      return { ...board, text: [say(language, 'mass')], rules: ['R61', 'R62', 'R63'] };
-    case 'discovery':
-      return { ...board, text: [say(language, 'discovery', { most: mostDiscovery })], rules: ['R26', 'R37'] };
-    case 'deck':
-      return { ...table, text: [say(language, 'deck')], rules: ['R39', 'R40', 'H4'] };
-    case 'discard':
-      return { ...table, text: [say(language, 'discard')], rules: ['R39', 'R40', 'H1'] };
-    case 'starter':
-      return { ...table, text: [say(language, 'starter')], rules: ['R7', 'R9', 'R60'] };
-    case 'round':
-      return { ...table, text: [say(language, 'round')], rules: ['R8', 'R60', 'R61'] };
-    default:
-      return nothing(language);
-  }
 }

@@ -6,7 +6,8 @@ import { choiceText } from './choices.ts';
 import { eventText, eventThings } from './events.ts';
 import { Face } from './Face.tsx';
 import { nameOf } from './naming.ts';
-import { prompt } from './prompt.ts';
+import { prompt, waiting } from './prompt.ts';
+import { ties } from './ties.ts';
 
 export const table: TableModule = {
   Board,
@@ -14,6 +15,8 @@ export const table: TableModule = {
   help: () => import('./help.ts').then((one) => one.help),
   nameOf,
   prompt,
+  waiting,
+  ties,
   choiceText,
   eventText,
   eventThings,

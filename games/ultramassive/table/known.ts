@@ -1,6 +1,7 @@
 /** What a viewer knows of the table, in the form the rules count with: one function for play and for the screen. */
-import { type Hidden, hidden } from '@accretion/engine';
-import type { Place, State, View } from '../rules/state.ts';
+import { type Hidden, hidden, isRecord } from '@accretion/engine';
+import type { Edition } from '../rules/content.ts';
+import type { Options, Place, State, View } from '../rules/state.ts';
 
 export type SeatView = View['seats'][number];
 
@@ -14,3 +15,9 @@ export const placeIn = (seat: SeatView): Place => seat as unknown as Place;
 
 /** The table as the rules read it, for what all can see. */
 export const openPart = (view: View): State => view as unknown as State;
+
+/** The options of the match this is a view of; null for anything else. */
+export const optionsIn = (view: unknown): Options | null =>
+  isRecord(view) && isRecord(view['options']) ? (view['options'] as unknown as Options) : null;
+
+export const editionIn = (view: unknown): Edition => optionsIn(view)?.edition ?? 'final';

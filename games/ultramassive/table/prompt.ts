@@ -1,7 +1,9 @@
 /** What the open question asks a seat. */
 import { isRecord, type Seat, type Step, type Table } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
+import { listed } from '../../pieces/words.ts';
 import type { Language } from '../../table.ts';
+import { terms } from '../guide/words.ts';
 import { cardsPerRound } from '../rules/act.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Token } from '../rules/content.ts';
@@ -16,10 +18,24 @@ export function prompt(given: unknown, seat: Seat, table: Table, language: Langu
   const step = stepOf(view, seat);
   const place = view.seats[seat];
   if (step === undefined || !isRecord(place)) return say(language, 'prompt.wait');
-  return question(cardsIn(table), step, place as unknown as Place, language);
+  return question(cardsIn(table), step, place as unknown as Place, view, language);
 }
 
-function question(cards: Cards, step: Step, place: Place, language: Language): string {
+/** H17: who recycles from a deck that may run out waits until the others have gained; this says so, and for whom. */
+export function waiting(
+  given: unknown,
+  seat: Seat,
+  asked: readonly string[],
+  _table: Table,
+  language: Language,
+): string | null {
+  const recycling = (given as View).seats[seat]?.recycling.length ?? 0;
+  if (recycling === 0 || asked.length === 0) return null;
+  return sayCount(language, 'wait.recycling', recycling, { names: listed(language, asked) });
+}
+
+function question(cards: Cards, step: Step, place: Place, view: View, language: Language): string {
+  const { actions, discovery } = terms(view.options.edition, language);
   const number = (name: string): number => Number(step[name] ?? 0);
   const spaces = sayCount(language, 'spaces', number('spaces'));
   switch (step.do) {
@@ -36,7 +52,9 @@ function question(cards: Cards, step: Step, place: Place, language: Language): s
     case 'remove':
       return say(language, step['what'] === 'matter' ? 'prompt.remove.matter' : 'prompt.remove.antimatter');
     case 'recycle':
-      return say(language, 'prompt.recycle', { max: number('max') });
+      return say(language, isReady(view, step) ? 'prompt.recycle' : 'prompt.recycle.later', {
+        max: number('max'),
+      });
     case 'discover':
       if (!place.decided) return say(language, 'prompt.discover');
       if (place.choice === null) return say(language, 'prompt.discover.pass');
@@ -50,7 +68,7 @@ function question(cards: Cards, step: Step, place: Place, language: Language): s
       const cardsLeft =
         left > 0 ? sayCount(language, 'prompt.cards', left) : say(language, 'prompt.cards.none');
       const key = step['discover'] === true ? 'prompt.act.discover' : 'prompt.act';
-      return say(language, key, { cards: cardsLeft });
+      return say(language, key, { cards: cardsLeft, actions, discovery });
     }
     case 'empower':
       return say(language, 'prompt.empower', { card: actionName(cards, number('card'), language) });
@@ -71,3 +89,7 @@ function question(cards: Cards, step: Step, place: Place, language: Language): s
       return say(language, 'prompt.wait');
   }
 }
+
+/** H17: do the cards to be drawn lie ready, or is nobody there to wait for? */
+const isReady = ({ aside, seats, options }: View, step: Step): boolean =>
+  seats.length === 1 || options.turns === 'oneByOne' || aside.some(({ of }) => of === step['of']);
