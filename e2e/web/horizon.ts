@@ -43,7 +43,9 @@ export async function rush(one: Visitor, until: RegExp | null): Promise<void> {
         seen = now;
         if (Date.now() - changed > limit) throw new Error(`nothing happens any more: ${now}`);
         if (table.isMine() && all.length > 0) {
-          const isActing = /(End your Actions|Aktionen beenden)$/.test(all.at(-1)?.textContent ?? '');
+          const isActing = /(End your Actions? phase|(Aktionsphase|Phase Aktion) beenden)$/.test(
+            all.at(-1)?.textContent ?? '',
+          );
           const at = isActing && moves % 3 === 2 ? all.length - 1 : (moves * 5) % all.length;
           all[at]?.click();
           moves++;

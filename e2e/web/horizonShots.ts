@@ -24,7 +24,7 @@ export async function horizonShots(
   await page.getByRole('dialog').waitFor();
   await take('05-help');
   await page.keyboard.press('Escape');
-  await rush(one, /Actions: do as/);
+  await rush(one, /Actions phase: take any/);
   await take('06-actions');
 
   const moment = beforeExpansion();
@@ -56,7 +56,7 @@ export async function horizonShots(
     .first()
     .waitFor();
   await take('13-solo');
-  await rush(one, /Actions: do as/);
+  await rush(one, /Actions phase: take any/);
   await take('14-solo-actions');
 
   await page.goto(`${address}/learn/ultramassive`);

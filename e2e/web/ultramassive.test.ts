@@ -65,7 +65,7 @@ describe('Black Holes', () => {
     await thing(second, 'draftSpace 1').click();
     await isAsked(second, /set 2/);
 
-    await Promise.all([rush(ada, /Actions: do as/), rush(ben, /Actions: do as/)]);
+    await Promise.all([rush(ada, /Actions phase: take any/), rush(ben, /Actions phase: take any/)]);
     await ada.isAccessible('the Actions');
     await Promise.all([rush(ada, null), rush(ben, null)]);
     const [hers, his] = [await results(ada), await results(ben)];

@@ -5,7 +5,7 @@ import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import type { Translate } from '../texts/texts.ts';
 import type { Frame } from './frame.ts';
-import { victoryText } from './words.ts';
+import { promptText, victoryText } from './words.ts';
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de };
 
@@ -46,5 +46,43 @@ describe('who has won', () => {
       'Ben wins',
       'Ann and Ben share the victory',
     ]);
+  });
+});
+
+describe('whom one waits for', () => {
+  /** Ann waits while Ben and Cy are asked; the game may know why. */
+  const waiting = (why: string | null): string => {
+    const seen: unknown[] = [];
+    const frame = {
+      state: {
+        mine: 0b1,
+        asked: 0b110,
+        names: ['Ann', 'Ben', 'Cy'],
+        view: 'a view',
+        outcome: null,
+        choices: [],
+      },
+      module: {
+        waiting: (...given: unknown[]) => {
+          seen.push(given.slice(0, 3));
+          return why;
+        },
+      },
+      source: { table: null },
+      settings: { language: 'en' },
+    } as unknown as Frame;
+    const t: Translate = (key, values) =>
+      (texts['en']?.[key] ?? key).replace('{names}', String(values?.['names'] ?? ''));
+    const text = promptText(frame, t);
+    expect(seen).toEqual([['a view', 0, ['Ben', 'Cy']]]);
+    return text;
+  };
+
+  it('is said with the reason where the rules hold one up', () => {
+    expect(waiting('Ben and Cy draw first.')).toBe('Ben and Cy draw first.');
+  });
+
+  it('is said by name otherwise', () => {
+    expect(waiting(null)).toBe('Waiting for Ben and Cy');
   });
 });
