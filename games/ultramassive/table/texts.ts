@@ -110,7 +110,7 @@ const texts = {
   'prompt.discover.pass': { en: 'You discover nothing. You may change it until all have decided.', de: 'Du entdeckst nichts. Du kannst noch ändern, bis alle entschieden haben.' },
   'prompt.discoverNow': { en: 'Discover an Anomaly now, {discount} cheaper.', de: 'Entdecke jetzt eine Anomalie, {discount} billiger.' },
   'prompt.act': { en: '{actions}: take any actions, then end it. {cards}', de: '{actions}: Handle, so viel du magst, dann beende sie. {cards}' },
-  'prompt.act.discover': { en: '{discovery}: Discover one Anomaly or nothing, or take your first action; then it is over for this Round. {cards}', de: '{discovery}: Entdecke eine Anomalie oder nichts. Mit deiner ersten Aktion ist sie für diese Runde vorbei. {cards}' },
+  'prompt.act.discover': { en: '{discovery}: Discover one Anomaly or nothing. Your first action ends it. {cards}', de: '{discovery}: Entdecke eine Anomalie oder nichts. Deine erste Aktion beendet sie. {cards}' },
   'prompt.cards.none': { en: 'No more cards may be played.', de: 'Mehr Karten dürfen nicht gespielt werden.' },
   'prompt.cards.one': { en: '{count} card may still be played.', de: 'Noch {count} Karte darf gespielt werden.' },
   'prompt.cards.other': { en: '{count} cards may be played.', de: '{count} Karten dürfen gespielt werden.' },
