@@ -30,6 +30,16 @@ export const errors = {
   notHost: fault(403, 'Only the host may do this.', 'Das darf nur die Gastgeberin oder der Gastgeber.'),
   badOrigin: fault(403, 'This page may not connect here.', 'Diese Seite darf sich hier nicht verbinden.'),
   seatTaken: fault(409, 'This seat is taken.', 'Dieser Platz ist besetzt.'),
+  needsConsent: fault(
+    409,
+    'Everyone seated at this table has to agree first. Ask them for the seat.',
+    'Erst müssen alle zustimmen, die hier sitzen. Bitte am Tisch um den Platz fragen.',
+  ),
+  handKnown: fault(
+    409,
+    'Someone else at this table has seen this hand, so only a bot may play it now.',
+    'Jemand anderes an diesem Tisch kennt diese Hand; sie darf nur noch ein Bot spielen.',
+  ),
   noSeatFree: fault(409, 'No seat is free.', 'Kein Platz ist frei.'),
   notAbsent: fault(409, 'Whoever sits there is not absent.', 'Wer dort sitzt, ist nicht abwesend.'),
   notStarted: fault(409, 'The match has not started.', 'Die Partie hat noch nicht begonnen.'),

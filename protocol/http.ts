@@ -143,7 +143,14 @@ export const routes = {
     'Takes a free seat; whoever sits already gives their number anew, now that they know the commitment. The match starts when no seat is free and no number is missing.',
     z.strictObject({ seat: z.optional(seat), nonce: z.optional(nonce) }),
     matchInfo,
-    [...atMatch, 'noSuchSeat', 'seatTaken', 'noSeatFree', 'over'],
+    [...atMatch, 'noSuchSeat', 'seatTaken', 'noSeatFree', 'needsConsent', 'handKnown', 'over'],
+  ),
+  askForSeat: post(
+    '/api/matches/:id/seats/:seat/ask',
+    'Takes a seat that is free or played by a bot. If you know a hand of the running match already, or the seat is a bot’s, everyone seated is asked first and has to agree.',
+    nothing,
+    matchInfo,
+    [...atMatch, 'noSuchSeat', 'seatTaken', 'handKnown', 'proposedAlready', 'over'],
   ),
   leave: post('/api/matches/:id/leave', 'Gives up a seat, or all you hold.', optionalSeat, matchInfo, [
     ...atMatch,
@@ -159,10 +166,10 @@ export const routes = {
   ),
   handBack: post(
     '/api/matches/:id/seats/:seat/back',
-    'The bot that stands in leaves; its seat goes back to its person, or is open again.',
+    'The bot that stands in leaves; its seat goes back to its person. Before the start, the host sends a bot away.',
     nothing,
     matchInfo,
-    [...atMatch, 'noSuchSeat', 'notYourSeat', 'over'],
+    [...atMatch, 'noSuchSeat', 'notYourSeat', 'needsConsent', 'over'],
   ),
   seatToken: post(
     '/api/matches/:id/seats/:seat/token',

@@ -102,9 +102,13 @@ export const update = z.object(news);
 
 export const proposal = z.object({
   id,
-  what: z.enum(['rewind', 'pause']),
-  seat: said(seat, 'Who asks.'),
-  yes: said(bits, 'Who has agreed; bots agree.'),
+  what: z.enum(['rewind', 'pause', 'seat']),
+  seat: said(seat, 'Who asks; with `seat`, the seat that is asked for.'),
+  name: said(z.nullable(z.string()), 'With `seat`: who would take it.'),
+  yes: said(
+    bits,
+    'Who has agreed; bots agree. With `seat`, everyone seated has to, bots standing in or not.',
+  ),
 });
 
 const fairness = said(

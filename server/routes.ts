@@ -11,7 +11,7 @@ import { recordFor, rematch, remove } from './lobby/after.ts';
 import { createMatch } from './lobby/create.ts';
 import { matchInfo } from './lobby/info.ts';
 import { myMatches, publicMatches } from './lobby/lists.ts';
-import { handBack, join, leave, seatBot, seatedAt, seatToken, settled } from './lobby/seats.ts';
+import { askFor, handBack, join, leave, seatBot, seatedAt, seatToken, settled } from './lobby/seats.ts';
 import { keepChallenge, personOf, signedIn, signIn, signOut, takeChallenge } from './people/identity.ts';
 import { authenticate, authentication, register, registration } from './people/passkeys.ts';
 import { findPerson, meOf, mergeGuest, newGuest, rename } from './people/people.ts';
@@ -27,6 +27,7 @@ const costly: readonly Route[] = [
   routes.checkPack,
   routes.create,
   routes.rematch,
+  routes.askForSeat,
   routes.record,
 ];
 
@@ -153,6 +154,11 @@ export function registerRoutes(
   on(routes.join, async (wish, request) => {
     const { id: person } = await signedIn(db, request);
     await join(hall, idOf(request), person, wish);
+    return shown(idOf(request), person);
+  });
+  on(routes.askForSeat, async (_, request) => {
+    const { id: person } = await signedIn(db, request);
+    await askFor(hall, idOf(request), person, seatOf(request));
     return shown(idOf(request), person);
   });
   on(routes.leave, async ({ seat }, request) => {

@@ -31,8 +31,9 @@ const untold = (at: House): void => {
 describe('a program', () => {
   it('plays for nobody and sees nothing any more once its token has ended or its seat has changed hands', async () => {
     const at = await house();
-    const { id, people, seats } = await trio(at);
-    const [, ben, eve] = people;
+    const { id, people } = await trio(at);
+    const [, ben] = people;
+    const uma = await at.person('Uma');
     const program = async (): Promise<Seat> => {
       const { token } = await ben.post<{ token: string }>(`/api/matches/${id}/seats/1/token`);
       const seat = await Seat.connect(at.address, '');
@@ -44,11 +45,11 @@ describe('a program', () => {
     await first.until(() => first.viewer === 0, 'the view of a spectator');
     expect(second.viewer).toBe(2);
     await ben.post(`/api/matches/${id}/leave`);
-    await eve.join(id, { seat: 1 });
-    await seats[2].until(() => seats[2].viewer === 6, 'both seats');
+    await uma.join(id, { seat: 1 });
+    const heir = await uma.sit(id);
     await second.until(() => second.viewer === 0, 'the view of a spectator');
-    const [move] = seats[2].choices(1);
-    const envelope = { t: 'move', seat: 1, number: seats[2].numberOf(1), id: newId(), move };
+    const [move] = heir.choices(1);
+    const envelope = { t: 'move', seat: 1, number: heir.numberOf(1), id: newId(), move };
     for (const one of [first, second]) {
       expect(await one.send(envelope)).toMatchObject({ code: 'notYourSeat' });
       one.say({ t: 'chat', text: 'still here' });
@@ -76,6 +77,7 @@ describe('what is on its way when a seat changes hands', () => {
 
   it('does not count: what a bot was thinking of when its seat was taken back', async () => {
     const at = await house();
+    untold(at);
     const { id, people, seats } = await trio(at);
     const [, ben] = seats;
     const wake = at.app.hall.onWoken;

@@ -4,8 +4,10 @@ import { hashed, newId } from '../people/ids.ts';
 import { Fault } from '../play/fault.ts';
 import { isLevel } from '../play/games.ts';
 import type { Hall } from '../play/hall.ts';
+import { askForSeat } from '../play/proposals.ts';
 import { changeSeat } from '../play/seating.ts';
 import { readSeated, type Seated, type SeatRow } from '../play/store.ts';
+import { taking } from '../play/taking.ts';
 import { newNonce } from './create.ts';
 import { startIfFull } from './start.ts';
 
@@ -54,20 +56,49 @@ export async function join(
     return settled(hall, match);
   }
   const free = wish.seat === undefined ? seated.seats.filter(isFree) : [seatIn(seated, wish.seat)];
+  if (seated.row.status === 'running') return joinRunning(hall, match, person, free);
   for (const { seat } of free) {
-    if (seated.row.status === 'running') {
-      const room = hall.room(match);
-      const taken = await room.line.run(() =>
-        changeSeat(room, seat, (held) =>
-          isFree(held) ? { why: 'joined', person, bot: null, resigned: false } : null,
-        ),
-      );
-      if (taken) return;
-    } else if (await take(hall.pool, match, seat, person, wish.nonce ?? newNonce())) {
+    if (await take(hall.pool, match, seat, person, wish.nonce ?? newNonce())) {
       return settled(hall, match);
     }
   }
   throw new Fault(wish.seat === undefined ? 'noSeatFree' : 'seatTaken');
+}
+
+/** Takes the first of these seats of a running match that this person may take; or the reason why not. */
+async function joinRunning(
+  hall: Hall,
+  match: string,
+  person: string,
+  wanted: readonly SeatRow[],
+): Promise<void> {
+  const room = hall.room(match);
+  let why = new Fault('noSeatFree');
+  for (const { seat } of wanted) {
+    try {
+      await room.line.run(() =>
+        changeSeat(room, seat, (_, __, seated) => {
+          if (taking(seated, person, seat) === 'ask') throw new Fault('needsConsent');
+          return { why: 'joined', person, bot: null, resigned: false };
+        }),
+      );
+      return;
+    } catch (error) {
+      if (!(error instanceof Fault) || error.code === 'unavailable') throw error;
+      why = error;
+    }
+  }
+  throw why;
+}
+
+/** Takes a seat at once if nobody has to be asked; else asks everyone who is seated. */
+export async function askFor(hall: Hall, match: string, person: string, seat: number): Promise<void> {
+  try {
+    await join(hall, match, person, { seat });
+  } catch (error) {
+    if (!(error instanceof Fault) || error.code !== 'needsConsent') throw error;
+    await askForSeat(hall.room(match), seat, person);
+  }
 }
 
 /**
@@ -174,7 +205,7 @@ export async function seatBot(
   });
 }
 
-/** The bot leaves: its seat goes back to its person, or is free again. Before the start the host may take one away. */
+/** The bot that stands in leaves: its seat goes back to its person. Before the start the host may send one away. */
 export async function handBack(hall: Hall, match: string, person: string, seat: number): Promise<void> {
   const seated = await seatedAt(hall.pool, match);
   const isHost = seated.row.host === person;
@@ -185,10 +216,14 @@ export async function handBack(hall: Hall, match: string, person: string, seat: 
     await changeOpen(hall.pool, match, seat, 'bot = null, nonce = null where person is null');
     return tell(hall, match);
   }
+  // Nobody frees a bot's seat for anyone, oneself included: who wants it asks the table.
+  if (held.person === null) throw new Fault('needsConsent');
   const room = hall.room(match);
   await room.line.run(() =>
     changeSeat(room, seat, (now) =>
-      now.bot === null ? null : { why: 'back', person: now.person, bot: null, resigned: false },
+      now.bot === null || now.person !== held.person
+        ? null
+        : { why: 'back', person: now.person, bot: null, resigned: false },
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { NewMatch } from '@accretion/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HandClock } from '../testing/clock.ts';
 import { type House, house } from '../testing/house.ts';
 import type { Person } from '../testing/person.ts';
 import type { Seat } from '../testing/seat.ts';
@@ -30,9 +31,9 @@ const all = [true, true, true];
 
 /** Three people at one table, the second of them at another process; both processes share a clock of ours. */
 async function table(changes: Partial<NewMatch> = {}): Promise<Table> {
-  const clock = { now: 1_700_000_000_000 };
-  const one = await house({ now: () => clock.now });
-  const other = await house({ now: () => clock.now, databaseUrl: one.databaseUrl });
+  const clock = new HandClock();
+  const one = await house(clock);
+  const other = await house({ now: clock.now, databaseUrl: one.databaseUrl });
   const people = [await one.person('Ada'), await one.person('Ben'), await one.person('Eve')] as const;
   const { id } = await people[0].create(changes);
   await people[1].join(id);
@@ -44,20 +45,18 @@ async function table(changes: Partial<NewMatch> = {}): Promise<Table> {
     await seat.until(() => !presentIn(seat).includes(false), 'all to be present');
   const lapses = async (): Promise<number> => {
     const [row] = await one.query<{ first: number }>('select min(here_until)::float8 as first from seats');
-    return (row?.first ?? 0) - clock.now;
+    return (row?.first ?? 0) - clock.now();
   };
   return {
     ...{ id, one, other, people, ada, ben, eve },
     async pass(milliseconds) {
       for (let passed = 0; passed < milliseconds; passed += 10_000) {
-        clock.now += 10_000;
+        clock.pass(10_000);
         await expect.poll(lapses, { timeout: 10_000 }).toBeGreaterThan(20_000);
       }
     },
-    now: () => clock.now,
-    jump: (milliseconds) => {
-      clock.now += milliseconds;
-    },
+    now: clock.now,
+    jump: (milliseconds) => clock.pass(milliseconds),
   };
 }
 

@@ -1,4 +1,7 @@
-/** What a table is asked: to take back past the horizon, or to pause. All must agree; bots and empty seats do. */
+/**
+ * What a table is asked: to take back past the horizon, to pause, or to let somebody take a seat. All must agree; bots
+ * and empty seats do.
+ */
 import { allSeats, type Seat, type Seats, seatsOf } from '@accretion/engine';
 import type { Proposal } from '@accretion/protocol';
 import type pg from 'pg';
@@ -6,12 +9,15 @@ import { newId } from '../people/ids.ts';
 import { Fault } from './fault.ts';
 import { pause, rewind } from './moves.ts';
 import type { Room } from './room.ts';
+import { changeSeat } from './seating.ts';
 import type { Seated } from './store.ts';
+import { nobodys, taking } from './taking.ts';
 
 export async function openProposals(pool: pg.Pool, match: string): Promise<Proposal[]> {
   const found = await pool.query<Proposal>({
     name: 'proposals',
-    text: 'select id, what, seat, yes from proposals where match = $1 order by made_at, id',
+    text: `select p.id, what, seat, yes, w.name from proposals p left join people w on w.id = p.person
+      where match = $1 order by made_at, p.id`,
     values: [match],
   });
   return found.rows;
@@ -29,7 +35,7 @@ export async function propose(room: Room, what: 'rewind' | 'pause', seat: Seat, 
     if (running.outcome !== null) throw new Fault('over');
     if (what === 'pause' && running.clocks.paused) throw new Fault('paused');
     const open = await openProposals(pool, room.id);
-    if (open.length > 0) throw new Fault('proposedAlready');
+    if (open.some((one) => one.what !== 'seat')) throw new Fault('proposedAlready');
     let target = running.match.newest(seat);
     if (what === 'rewind' && target === null && !running.isWhole) {
       await room.reopen(true);
@@ -49,6 +55,27 @@ export async function propose(room: Room, what: 'rewind' | 'pause', seat: Seat, 
   await settle(room, id, yes);
 }
 
+/** Asks everyone seated to let this person take a seat; if nobody else is, they have it at once. */
+export async function askForSeat(room: Room, seat: Seat, person: string): Promise<void> {
+  const id = newId();
+  const { pool, now } = room.services;
+  const yes = await room.line.run(async () => {
+    const { running, seated } = await room.played();
+    if (running.outcome !== null) throw new Fault('over');
+    taking(seated, person, seat);
+    const open = await openProposals(pool, room.id);
+    if (open.some(({ what }) => what === 'seat')) throw new Fault('proposedAlready');
+    const own = seatsOf(seated.seats.filter((one) => one.person === person).map((one) => one.seat));
+    await pool.query(
+      `insert into proposals (id, match, what, seat, person, yes, made_at) values ($1, $2, 'seat', $3, $4, $5, $6)`,
+      [id, room.id, seat, person, own, now()],
+    );
+    return own;
+  });
+  await settle(room, id, yes);
+  room.services.news('asked', room.id);
+}
+
 export async function vote(room: Room, id: string, seats: Seats, isYes: boolean): Promise<void> {
   const { pool, fanout } = room.services;
   const found = isYes
@@ -66,18 +93,44 @@ export async function vote(room: Room, id: string, seats: Seats, isYes: boolean)
   await settle(room, id, proposal.yes);
 }
 
+interface Asked {
+  readonly what: Proposal['what'];
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly target: number | null;
+  readonly yes: Seats;
+}
+
 /** When all have agreed it is done; whoever takes the proposal off the table does it. */
 async function settle(room: Room, id: string, yes: Seats): Promise<void> {
-  const { seated } = await room.line.run(() => room.played());
-  if ((yes | silent(seated)) !== allSeats(seated.seats.length)) return;
   const { pool, fanout } = room.services;
-  const found = await pool.query<{ what: 'rewind' | 'pause'; target: number | null }>(
-    'delete from proposals where id = $1 returning what, target',
+  const { seated } = await room.line.run(() => room.played());
+  const found = await pool.query<Asked>(
+    'select what, seat, person, target, yes from proposals where id = $1',
     [id],
   );
-  const [proposal] = found.rows;
-  if (proposal === undefined) return;
+  const [asked] = found.rows;
+  if (asked === undefined) return;
+  if (asked.what === 'seat') return handOver(room, id, asked);
+  if ((yes | silent(seated)) !== allSeats(seated.seats.length)) return;
+  const taken = await pool.query('delete from proposals where id = $1 returning id', [id]);
+  if (taken.rows.length === 0) return;
   fanout.tell('asked', room.id);
-  if (proposal.what === 'pause') await pause(room, true);
-  else if (proposal.target !== null) await rewind(room, proposal.target);
+  if (asked.what === 'pause') await pause(room, true);
+  else if (asked.target !== null) await rewind(room, asked.target);
+}
+
+/** The seat is handed over if all who sit here now have agreed: whoever sits down anew is asked anew. */
+async function handOver(room: Room, id: string, { seat, person }: Asked): Promise<void> {
+  if (person === null) return;
+  const { pool } = room.services;
+  await room.line.run(() =>
+    changeSeat(room, seat, async (_, __, seated) => {
+      const found = await pool.query<Asked>('select yes from proposals where id = $1', [id]);
+      const yes = found.rows[0]?.yes;
+      if (yes === undefined || (yes | nobodys(seated)) !== allSeats(seated.seats.length)) return null;
+      taking(seated, person, seat);
+      return { why: 'agreed', person, bot: null, resigned: false, consent: id };
+    }),
+  );
 }

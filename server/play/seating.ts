@@ -9,34 +9,43 @@ import type { Running } from './running.ts';
 import type { Seated, SeatRow } from './store.ts';
 
 /** Why somebody else sits there now; the log keeps it. */
-type Why = 'absent' | 'resigned' | 'left' | 'joined' | 'host' | 'back';
+type Why = 'absent' | 'resigned' | 'left' | 'joined' | 'agreed' | 'host' | 'back';
 
 export interface Change {
   readonly why: Why;
   readonly person: string | null;
   readonly bot: string | null;
   readonly resigned: boolean;
+  /** The proposal everyone agreed to: without it, nothing is changed. */
+  readonly consent?: string;
 }
 
 /** Decides on the newest seating and writes it; decides again if another process was first. Call in line. */
 export async function changeSeat(
   room: Room,
   seat: Seat,
-  decide: (held: SeatRow, running: Running, seated: Seated) => Change | null,
+  decide: (held: SeatRow, running: Running, seated: Seated) => Change | null | Promise<Change | null>,
 ): Promise<boolean> {
   for (let tries = 0; tries < 12; tries++) {
     const { running, seated } = await room.played();
     if (running.outcome !== null) throw new Fault('over');
     const held = seated.seats[seat];
     if (held === undefined) throw new Fault('noSuchSeat');
-    const change = decide(held, running, seated);
+    const change = await decide(held, running, seated);
     if (change === null) return false;
     const body: Json = { seat, why: change.why, bot: change.bot };
     const act = { kind: 'seat', seat: null, id: null, body, stead: null, played: null } as const;
     const entry = entryFor(room, running, act);
-    // Entry and seat in one statement: a slot that is taken changes no seat. Timers look at the match at once.
+    // Entry and seat in one statement: a slot that is taken changes no seat, nor does a seat that is not as it was
+    // when this was decided (its holder may have signed in as somebody else). Timers look at the match at once.
     const won = await room.services.pool.query(
-      `with entry(match, slot, "after") as (values ($1::text, $2::int, $9::bigint)), won as (
+      `with still as materialized (
+        select match from seats where match = $1 and seat = $5
+          and person is not distinct from $10 and bot is not distinct from $11 for update
+      ), entry(match, slot, "after") as (
+        select match, $2::int, $9::bigint from still
+        where $12::text is null or exists (select 1 from proposals where id = $12 and match = $1)
+      ), won as (
         insert into entries (match, slot, kind, body, at)
         select match, slot, 'seat', $3::json, $4::bigint from ${following('entry')}
         on conflict do nothing returning match
@@ -45,6 +54,7 @@ export async function changeSeat(
       ), soon as (
         update pulses set due_at = $4 from won where pulses.match = won.match)
       update seats set person = $6, bot = $7, resigned = $8, token = case when person = $6 then token end,
+        seen = case when person is null or person = $6 then seen else array_append(seen, person) end,
         here_until = case when person is not distinct from $6 then here_until else $4 end
       from won where seats.match = won.match and seats.seat = $5 returning seats.seat`,
       [
@@ -57,6 +67,9 @@ export async function changeSeat(
         change.bot,
         change.resigned,
         running.lastAt,
+        held.person,
+        held.bot,
+        change.consent ?? null,
       ],
     );
     if (won.rows.length > 0) {
@@ -68,7 +81,12 @@ export async function changeSeat(
       return true;
     }
     await caughtUp(room);
-    if (room.running === running && running.slot < entry.slot) await recover(room);
+    await room.reseat();
+    const now = room.seated?.seats[seat];
+    const isAsDecided =
+      now?.person === held.person && now?.bot === held.bot && change.consent === undefined;
+    // Nothing stood in the way, yet nobody has written the slot: the match is not what it was.
+    if (isAsDecided && room.running === running && running.slot < entry.slot) await recover(room);
   }
   throw new Fault('unavailable');
 }

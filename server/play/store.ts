@@ -38,6 +38,8 @@ export interface SeatRow {
   readonly nonce: string | null;
   readonly token: string | null;
   readonly hereUntil: number;
+  /** People who held it earlier in this match: they know its hand. */
+  readonly seen: readonly string[];
 }
 
 export interface Seated {
@@ -66,7 +68,7 @@ export const rowColumns = `m.id, m.game, m.version, m.options, m.pack, m.visibil
   m.created_at::float8 as "createdAt", m.started_at::float8 as "startedAt",
   coalesce(p.to_act, 0) as "toAct", coalesce(p.paused, false) as paused, coalesce(p.moved_at, m.created_at)::float8 as "movedAt"`;
 export const rowTables = 'matches m join people h on h.id = m.host left join pulses p on p.match = m.id';
-const seatColumns = `s.match, s.seat, s.person, w.name, s.bot, s.resigned, s.nonce, s.token,
+const seatColumns = `s.match, s.seat, s.person, w.name, s.bot, s.resigned, s.nonce, s.token, s.seen,
   s.here_until::float8 as "hereUntil"`;
 
 export async function seatsOfMatches(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, SeatRow[]>> {

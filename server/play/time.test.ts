@@ -91,6 +91,10 @@ describe('a silent seat', () => {
     const [ada, ben, eve] = seats;
     await ada.until(() => ada.match?.seats[2]?.present === true, 'Eve to be there');
     eve.socket.terminate();
+    const isGone = () =>
+      at.query('select 1 from seats where seat = 2 and here_until < $1', clock.now() + 3_000);
+    await expect.poll(isGone).toHaveLength(1);
+    clock.pass(3_000); // she might have come back
     await ada.until(() => ada.match?.seats[2]?.present === false, 'Eve to be away');
     await Promise.all([ada.play(0), ben.play(1)]);
     clock.pass(1_000);

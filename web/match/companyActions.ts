@@ -1,7 +1,9 @@
 /** What the company of a table on a server can do beside playing. */
 import type { Ask } from '@accretion/protocol';
 import { call } from '../server/call.ts';
+import { introduce } from '../server/me.ts';
 import { troubleIn } from '../server/trouble.ts';
+import { wishes } from '../settings/settings.ts';
 import type { Company, CompanyActions } from './source.ts';
 
 interface Table {
@@ -35,6 +37,10 @@ export function companyActions({ id, seat: own, say: send, complain, hush }: Tab
     unpause: () => say({ t: 'unpause' }),
     seatBot: (seat, level) => tryTo(call('seatBot', { id, seat, body: { level } })),
     handBack: (seat) => tryTo(call('handBack', { id, seat })),
+    askForSeat: (seat) =>
+      tryTo(
+        introduce(wishes.getSnapshot().name.trim() || 'Guest').then(() => call('askForSeat', { id, seat })),
+      ),
     leave: () => tryTo(call('leave', { id })),
     hush,
   };

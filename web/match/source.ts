@@ -49,11 +49,13 @@ export interface Company {
 
 /** What can be done at a table with others beside playing; false: it was refused, and `trouble` says why. */
 export interface CompanyActions {
-  propose(what: Proposal['what']): void;
+  propose(what: 'rewind' | 'pause'): void;
   vote(proposal: string, yes: boolean): void;
   unpause(): void;
   seatBot(seat: Seat, level: string): Promise<boolean>;
   handBack(seat: Seat): Promise<boolean>;
+  /** Takes a seat that is nobody's; who has to be asked, is asked. */
+  askForSeat(seat: Seat): Promise<boolean>;
   leave(): Promise<boolean>;
   /** The trouble has been read. */
   hush(): void;

@@ -71,6 +71,22 @@ describe('a table with others', () => {
     expect(screen.getAllByRole('button', { name: 'Let a bot play' })).toHaveLength(1);
   });
 
+  it('says in words who wants to see which hand, and everyone can answer', async () => {
+    const left = { ...person, holder: 'open' as const, name: null, present: false };
+    const asked = { id: 'a'.repeat(16), what: 'seat' as const, seat: 1, name: 'Cy', yes: 0b100 };
+    const info = { seats: seats(left, { ...person, name: 'Cy' }) };
+    await sitDown({ info, proposals: [asked] });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/^Cy asks to take free seat 2 and would see its hand/)).toBeTruthy();
+    expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Agree', 'Refuse']);
+  });
+
+  it('lets a spectator ask for the seat of a bot', async () => {
+    const bot = { ...person, holder: 'bot' as const, name: null, bot: 'random', present: false };
+    await sitDown({ info: { mine: [], isHost: false, seats: seats(bot, { ...person, name: 'Cy' }) } });
+    expect(await screen.findByRole('button', { name: 'Ask for this seat: Bot 2' })).toBeTruthy();
+  });
+
   it('that is paused says so and calls it nobody’s turn', async () => {
     await sitDown({ status: { paused: true } });
     expect(prompt()).toContain('paused');

@@ -1,4 +1,5 @@
 import { has } from '@accretion/engine';
+import type { Proposal } from '@accretion/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
@@ -48,24 +49,28 @@ export default function CompanyPart({ company, actions }: Props) {
             const isStandIn = player.bot !== null && player.is !== 'bot';
             const mayFill = company.isHost && player.bot === null && !has(mine, seat) && !player.present;
             const mayHandBack = isStandIn && (company.isHost || has(mine, seat));
-            if (!mayFill && !mayHandBack) return null;
+            const mayAsk = player.is === 'nobody' || (player.is === 'bot' && !isPlayer);
+            if (!mayFill && !mayHandBack && !mayAsk) return null;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity.
               <li key={seat}>
                 <span>{t(standingOf(player), { name: player.name })}</span>
-                <Button
-                  onClick={() =>
-                    void (mayHandBack ? actions.handBack(seat) : actions.seatBot(seat, usualBot))
-                  }
-                >
-                  {t(
-                    mayHandBack
-                      ? has(mine, seat)
-                        ? 'company.takeBack'
-                        : 'company.handBack'
-                      : 'company.seatBot',
-                  )}
-                </Button>
+                {mayHandBack && (
+                  <Button onClick={() => void actions.handBack(seat)}>
+                    {t(has(mine, seat) ? 'company.takeBack' : 'company.handBack')}
+                  </Button>
+                )}
+                {mayFill && (
+                  <Button onClick={() => void actions.seatBot(seat, usualBot)}>{t('company.seatBot')}</Button>
+                )}
+                {mayAsk && (
+                  <Button
+                    aria-label={t('company.askForSeatOf', { name: player.name })}
+                    onClick={() => void actions.askForSeat(seat)}
+                  >
+                    {t('company.askForSeat')}
+                  </Button>
+                )}
               </li>
             );
           })}
@@ -109,19 +114,26 @@ export default function CompanyPart({ company, actions }: Props) {
 /** What there is to say of a seat that its holder does not play. */
 function standingOf({ is, bot }: Player) {
   if (is === 'nobody') return 'company.free';
+  if (is === 'bot') return 'company.botPlays';
   return bot === null ? 'company.absent' : 'company.standIn';
+}
+
+function questionOf({ what }: Proposal, player: Player | undefined) {
+  if (what === 'seat') return player?.is === 'bot' ? 'company.asksBotSeat' : 'company.asksSeat';
+  return what === 'pause' ? 'company.asksPause' : 'company.asksRewind';
 }
 
 /** What the table is asked, for those who have not answered; the others see who has. */
 function Asked({ company, actions }: Props) {
   const t = useTexts();
   const { state } = useFrame();
-  return company.proposals.map(({ id, what, seat, yes }) => {
+  return company.proposals.map((proposal) => {
+    const { id, seat, yes } = proposal;
     const mustAnswer = (state.mine & ~yes) !== 0;
-    const name = state.names[seat] ?? '';
+    const at = state.names[seat] ?? '';
     return (
       <div key={id} role="alert" className={styles.asked}>
-        <p>{t(what === 'pause' ? 'company.asksPause' : 'company.asksRewind', { name })}</p>
+        <p>{t(questionOf(proposal, state.players[seat]), { name: proposal.name ?? at, at, n: seat + 1 })}</p>
         {mustAnswer ? (
           <div className={styles.buttons}>
             <Button look="main" onClick={() => actions.vote(id, true)}>

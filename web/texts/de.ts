@@ -229,11 +229,18 @@ export const de: Readonly<Record<TextKey, string>> = {
   'company.askRewind': 'Um Zurücknehmen bitten',
   'company.asksPause': '{name} bittet um eine Pause.',
   'company.asksRewind': '{name} bittet, alles seit dem eigenen letzten Zug zurückzunehmen.',
+  'company.asksSeat':
+    '{name} möchte den freien Platz {n} übernehmen und sähe dann dessen Hand. Alle müssen zustimmen.',
+  'company.asksBotSeat':
+    '{name} möchte für {at} übernehmen und sähe dann dessen Hand. Alle müssen zustimmen.',
   'company.yes': 'Zustimmen',
   'company.no': 'Ablehnen',
   'company.waiting': 'Warten auf die Antwort der anderen.',
   'company.absent': '{name} ist abwesend.',
   'company.free': '{name} ist frei.',
+  'company.botPlays': '{name} ist ein Bot.',
+  'company.askForSeat': 'Um den Platz bitten',
+  'company.askForSeatOf': 'Um den Platz bitten: {name}',
   'company.standIn': 'Ein Bot springt für {name} ein.',
   'company.seatBot': 'Bot spielen lassen',
   'company.handBack': 'Platz zurückgeben',
