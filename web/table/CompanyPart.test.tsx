@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { boxOf, Match, tableOf } from '@accretion/engine';
 import type { MatchInfo, Proposal, Status } from '@accretion/protocol';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardOf, loadGame } from '../match/games.ts';
 import { RemoteMatch } from '../match/remote.ts';
@@ -11,6 +11,9 @@ import { FakeSocket } from '../server/testing/sockets.ts';
 import { wish } from '../settings/settings.ts';
 import { speak } from '../texts/texts.ts';
 import { TableFrame } from './TableFrame.tsx';
+
+/** Parts that are loaded later may take their time on a busy machine. */
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
