@@ -98,7 +98,13 @@ export const routes = {
     'badPasskey',
   ]),
   loginBegin: post('/api/login/begin', 'Options to sign in with a passkey.', nothing, json),
-  login: post('/api/login', 'Signs in with a passkey.', passkeyAnswer, me, ['badPasskey']),
+  login: post(
+    '/api/login',
+    'Signs in with a passkey. What was yours as a guest is yours from now on, except a seat at a running match of which you know another hand: that one is left. Connections of the guest are closed with code 4001; connect again.',
+    passkeyAnswer,
+    me,
+    ['badPasskey'],
+  ),
   logout: post('/api/logout', 'Forgets who you are on this device.', nothing, nothing),
   games: get('/api/games', 'The games.', z.object({ games: z.array(gameInfo) })),
   checkPack: post(

@@ -11,10 +11,11 @@ import { recordFor, rematch, remove } from './lobby/after.ts';
 import { createMatch } from './lobby/create.ts';
 import { matchInfo } from './lobby/info.ts';
 import { myMatches, publicMatches } from './lobby/lists.ts';
+import { mergeGuest } from './lobby/merge.ts';
 import { askFor, handBack, join, leave, seatBot, seatedAt, seatToken, settled } from './lobby/seats.ts';
 import { keepChallenge, personOf, signedIn, signIn, signOut, takeChallenge } from './people/identity.ts';
 import { authenticate, authentication, register, registration } from './people/passkeys.ts';
-import { findPerson, meOf, mergeGuest, newGuest, rename } from './people/people.ts';
+import { findPerson, meOf, newGuest, rename } from './people/people.ts';
 import { addressOf, siteOf } from './people/site.ts';
 import { Fault } from './play/fault.ts';
 import { gameOf, levels } from './play/games.ts';
@@ -106,7 +107,10 @@ export function registerRoutes(
     const before = await personOf(db, request);
     const person = await findPerson(db, id);
     if (person === null) throw new Fault('badPasskey');
-    if (before !== null) await mergeGuest(db, before.id, id);
+    if (before !== null) {
+      const tell = await mergeGuest(hall, before.id, id);
+      reply.raw.once('close', tell);
+    }
     signIn(request, reply, id);
     return meOf(db, person);
   });

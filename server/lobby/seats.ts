@@ -161,7 +161,7 @@ export async function leave(hall: Hall, match: string, person: string, only?: nu
 }
 
 /** Who leaves a running match is replaced as it was agreed for those who stay away. */
-async function leaveRunning(hall: Hall, match: string, seat: number, person: string): Promise<void> {
+export async function leaveRunning(hall: Hall, match: string, seat: number, person: string): Promise<void> {
   const room = hall.room(match);
   await room.line.run(() =>
     changeSeat(room, seat, (held, _, { row }) => {

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { MatchInfo, Me } from '@accretion/protocol';
 import { describe, expect, it } from 'vitest';
-import { house } from '../testing/house.ts';
+import { type House, house } from '../testing/house.ts';
 import { Person } from '../testing/person.ts';
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
@@ -122,6 +122,82 @@ describe('a passkey', () => {
     });
     const match = await phone.get<MatchInfo>(`/api/matches/${id}`);
     expect(match).toMatchObject({ mine: [0], isHost: true, host: 'Ada' });
+  });
+
+  /** Somebody with a passkey, on another device than they sit at now. */
+  async function secured(at: House, name: string): Promise<{ person: Person; key: Authenticator }> {
+    const person = await at.person(name);
+    const key = new Authenticator(at.address);
+    const { challenge } = await person.post<{ challenge: string }>('/api/me/passkeys/begin');
+    await person.post('/api/me/passkeys', { response: key.create(challenge) });
+    return { person, key };
+  }
+
+  async function signIn(guest: Person, key: Authenticator): Promise<void> {
+    const { challenge } = await guest.post<{ challenge: string }>('/api/login/begin');
+    await guest.post('/api/login', { response: key.get(challenge) });
+  }
+
+  it('brings the seats of a guest along at tables that are open, at every process', async () => {
+    const at = await house();
+    const other = await house({ databaseUrl: at.databaseUrl });
+    const { key } = await secured(at, 'Ada');
+    const guest = await at.person('Somebody');
+    const ben = await at.person('Ben');
+    const { id } = await guest.create({
+      seats: [{ for: 'me' }, { for: 'open' }, { for: 'bot', level: 'random' }],
+    });
+    await ben.join(id);
+    const near = await guest.sit(id);
+    const far = await guest.at(other.address).sit(id);
+    const watching = await ben.at(other.address).sit(id);
+    await signIn(guest, key);
+    for (const seat of [near, far]) {
+      await seat.until(() => seat.closed !== null, 'the end of the guest');
+      expect(seat.closed).toBe(4001);
+      expect(seat.viewer).toBe(1);
+    }
+    await watching.until(() => watching.match?.seats[0]?.name === 'Ada', 'Ada');
+    for (const person of [guest, guest.at(other.address)]) {
+      const seat = await person.sit(id);
+      expect(seat.match).toMatchObject({ mine: [0], isHost: true });
+      expect(seat.viewer).toBe(1);
+    }
+    expect((await (await guest.sit(id)).play(0)).t).toBe('ack');
+  });
+
+  it('gives no second hand to somebody who sits at the same table as a guest and as themselves', async () => {
+    const at = await house();
+    const { person: ada, key } = await secured(at, 'Ada');
+    const { id } = await ada.create();
+    const guest = await at.person('Somebody');
+    await guest.join(id);
+    const ben = await at.person('Ben');
+    await ben.join(id);
+    const seat = await ada.sit(id);
+    await signIn(guest, key);
+    expect(await guest.get<MatchInfo>(`/api/matches/${id}`)).toMatchObject({ status: 'running', mine: [0] });
+    await seat.until(() => seat.match?.seats[1]?.holder === 'open', 'the other seat to be free');
+    expect(seat.viewer).toBe(1);
+    expect(await guest.refused('POST', `/api/matches/${id}/join`, {})).toBe('needsConsent');
+    const uma = await at.person('Uma');
+    expect(await uma.refused('POST', `/api/matches/${id}/join`, {})).toBe('handKnown');
+  });
+
+  it('made at the table changes nothing there, and signing out leaves the seat to its person', async () => {
+    const at = await house();
+    const ada = await at.person('Ada');
+    const bot = { for: 'bot', level: 'random' } as const;
+    const { id } = await ada.create({ seats: [{ for: 'me' }, bot, bot] });
+    const seat = await ada.sit(id);
+    const key = new Authenticator(at.address);
+    const { challenge } = await ada.post<{ challenge: string }>('/api/me/passkeys/begin');
+    await ada.post('/api/me/passkeys', { response: key.create(challenge) });
+    expect((await seat.play(0)).t).toBe('ack');
+    await ada.post('/api/logout');
+    expect((await ada.sit(id)).viewer).toBe(0);
+    await signIn(ada, key);
+    expect((await ada.sit(id)).viewer).toBe(1);
   });
 
   it('is refused when the same answer comes again later, even with the cookie of then', async () => {

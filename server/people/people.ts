@@ -1,8 +1,8 @@
 /** People: a guest at once, with a name of their own; a passkey makes the identity last and travel. */
 import type { Me } from '@accretion/protocol';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Db } from '../database/connect.ts';
-import { matches, passkeys, people, seats } from '../database/schema.ts';
+import { passkeys, people } from '../database/schema.ts';
 import { newId } from './ids.ts';
 
 export interface Person {
@@ -37,12 +37,4 @@ export async function rename(db: Db, id: string, name: string): Promise<Person> 
 export async function meOf(db: Db, { id, name }: Person): Promise<Me> {
   const [found] = await db.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.person, id));
   return { name, passkeys: found?.passkeys ?? 0 };
-}
-
-/** A guest who turns out to be somebody we know brings the seats taken and the matches set up meanwhile. */
-export async function mergeGuest(db: Db, guest: string, into: string): Promise<void> {
-  if (guest === into) return;
-  const isSecured = sql`exists (select 1 from ${passkeys} where ${passkeys.person} = ${guest})`;
-  await db.update(seats).set({ person: into }).where(sql`${seats.person} = ${guest} and not ${isSecured}`);
-  await db.update(matches).set({ host: into }).where(sql`${matches.host} = ${guest} and not ${isSecured}`);
 }

@@ -157,11 +157,20 @@ export class Hall implements Services {
   }
 
   private hear(news: News, match: string): void {
+    if (news === 'person') return this.endConnections(match);
     const room = this.rooms.get(match);
     if (room === undefined) return;
     if (news === 'log') room.fallBehind();
     else if (news === 'table') this.watched(room.line.run(() => room.reseat()));
     else this.onNews(news, room);
+  }
+
+  /** Whoever signs in as somebody else connects again as that person. */
+  private endConnections(person: string): void {
+    for (const { guests } of this.rooms.values()) {
+      for (const guest of guests)
+        if (guest.person === person) guest.close(4001, 'signed in as somebody else');
+    }
   }
 
   private recheck(): void {

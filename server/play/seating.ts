@@ -83,8 +83,7 @@ export async function changeSeat(
     await caughtUp(room);
     await room.reseat();
     const now = room.seated?.seats[seat];
-    const isAsDecided =
-      now?.person === held.person && now?.bot === held.bot && change.consent === undefined;
+    const isAsDecided = now?.person === held.person && now?.bot === held.bot && change.consent === undefined;
     // Nothing stood in the way, yet nobody has written the slot: the match is not what it was.
     if (isAsDecided && room.running === running && running.slot < entry.slot) await recover(room);
   }

@@ -33,6 +33,8 @@ export interface Guest {
   send(text: string): void;
   tell(message: Tell): void;
   hear(lines: readonly ChatLine[]): void;
+  /** Ends the connection, after what was said last. */
+  close(code: number, why: string): void;
   /** All there is to know, anew. */
   greet(): Promise<void>;
   /** Somebody sits elsewhere now. */

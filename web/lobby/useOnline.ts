@@ -2,7 +2,7 @@
 import type { MatchLine } from '@accretion/protocol';
 import { useEffect, useState } from 'react';
 import { call } from '../server/call.ts';
-import { mayBeKnown } from '../server/me.ts';
+import { mayBeKnown, onIdentity } from '../server/identity.ts';
 import { troubleIn } from '../server/trouble.ts';
 
 export interface Online {
@@ -44,8 +44,11 @@ export function useOnline(isHere: boolean): Online {
     refresh();
     const timer = window.setInterval(refresh, every);
     document.addEventListener('visibilitychange', refresh);
+    const end = new AbortController();
+    onIdentity(refresh, end.signal);
     return () => {
       isGone = true;
+      end.abort();
       window.clearInterval(timer);
       document.removeEventListener('visibilitychange', refresh);
     };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Tell } from '@accretion/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeIdentity } from './identity.ts';
 import { Line } from './line.ts';
 import { infoOf, matchId } from './testing/match.ts';
 import { FakeSocket, newestSocket } from './testing/sockets.ts';
@@ -45,6 +46,21 @@ describe('the line to a table', () => {
     expect(FakeSocket.all).toHaveLength(2);
     expect(newestSocket().sent).toEqual([{ t: 'open', match: matchId, from: { viewer: 1, number: 7 } }]);
     line.close();
+  });
+
+  it('is opened anew, at once, when this browser signs in or out, here or in another tab', () => {
+    const line = opened();
+    const first = newestSocket();
+    changeIdentity(true);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(first.readyState).toBe(3);
+    newestSocket().accept();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accretion/known' }));
+    expect(FakeSocket.all).toHaveLength(3);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accretion/settings' }));
+    line.close();
+    changeIdentity(false);
+    expect(FakeSocket.all).toHaveLength(3);
   });
 
   it('says nothing before it is let in, and tells so', () => {

@@ -3,6 +3,7 @@
  * what they already have, so the server sends exactly what was missed.
  */
 import type { Ask, Tell } from '@accretion/protocol';
+import { onIdentity } from './identity.ts';
 import { parse, tell } from './protocol.ts';
 
 export interface Listener {
@@ -33,6 +34,8 @@ export class Line {
     const { signal } = this.over;
     window.addEventListener('online', () => this.connect(), { signal });
     window.addEventListener('offline', () => this.drop(), { signal });
+    // A socket belongs to whoever this browser was when it was opened.
+    onIdentity(() => this.again(), signal);
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'visible' && this.probe(),
@@ -73,6 +76,15 @@ export class Line {
     socket.addEventListener('message', ({ data }) => this.socket === socket && this.take(String(data)));
     socket.addEventListener('close', () => this.socket === socket && this.drop());
     this.expect(patience);
+  }
+
+  /** Connects anew at once. */
+  private again(): void {
+    const { socket } = this;
+    window.clearTimeout(this.watch);
+    this.socket = null;
+    socket?.close();
+    this.connect();
   }
 
   private take(data: string): void {

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Store } from '../match/store.ts';
 import { wish } from '../settings/settings.ts';
 import { call } from './call.ts';
+import { changeIdentity, keepKnown, mayBeKnown, onIdentityElsewhere } from './identity.ts';
 import { troubleIn } from './trouble.ts';
 
 /** `unknown` until the server has said. */
@@ -12,14 +13,8 @@ export type Known = Me | null | 'unknown';
 const me = new Store<Known>('unknown');
 let asked: Promise<void> | null = null;
 
-/** Kept while the server knows this browser: who was never there need not ask, and is not told so as an error. */
-const mark = 'accretion/known';
-
-export const mayBeKnown = (): boolean => localStorage.getItem(mark) !== null;
-
 function know(who: Me | null): void {
-  if (who === null) localStorage.removeItem(mark);
-  else localStorage.setItem(mark, '1');
+  keepKnown(who !== null);
   me.set(who);
 }
 
@@ -43,13 +38,19 @@ export async function introduce(name: string): Promise<void> {
 }
 
 export function become(who: Me | null): void {
-  know(who);
+  me.set(who);
+  changeIdentity(who !== null);
   if (who !== null) wish({ name: who.name });
 }
 
 export function useMe(): Known {
   useEffect(() => {
     asked ??= ask();
+    const end = new AbortController();
+    onIdentityElsewhere(() => {
+      asked = ask();
+    }, end.signal);
+    return () => end.abort();
   }, []);
   return useSyncExternalStore(me.subscribe, me.getSnapshot);
 }
