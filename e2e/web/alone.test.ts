@@ -117,17 +117,11 @@ describe('one person and bots', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     const scoring = page.locator('dialog[open]');
-    for (let i = 0; (await scoring.count()) === 0; i++) {
-      expect(i).toBeLessThan(3_000);
-      const { turn, mark } = await ada.look();
-      if (!turn) {
-        await page.waitForTimeout(40);
-        continue;
-      }
+    const isScoring = async (): Promise<boolean> => (await scoring.count()) > 0;
+    await ada.playUntil(isScoring, 'the scoring', async () => {
       await page.keyboard.press('c');
       await page.keyboard.press('Enter');
-      await expect.poll(async () => (await ada.look()).mark !== mark, { timeout: 45_000 }).toBe(true);
-    }
+    });
     await ada.isAccessible('the scoring');
     await page.keyboard.press('Escape');
     await scoring.waitFor({ state: 'detached' });

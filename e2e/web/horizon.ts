@@ -13,50 +13,41 @@ import {
   tableOf,
 } from '@accretion/engine';
 import { games } from '@accretion/games';
+import { patience } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
-const patience = 45_000;
-
 /**
- * Plays on the page itself whenever asked, until the question is like this or the match is over. Of what can be done
- * in Actions only some is done: a match is to end.
+ * Plays on the page itself whenever asked, one click a frame, until the question is like this or the match is over.
+ * Of what can be done in Actions only some is done: a match is to end.
  */
 export async function rush(one: Visitor, until: RegExp | null): Promise<void> {
-  // What compiles this file for `npm run shots` marks functions with a helper of its own, which no page has.
-  await one.page.evaluate('globalThis.__name = (marked) => marked');
-  await one.page.evaluate(
-    async ({ source, limit }) => {
-      const stop = source === null ? null : new RegExp(source);
-      const table = {
-        prompt: () => document.querySelector('[data-part="prompt"]')?.textContent ?? '',
-        isMine: () => document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null,
-        choices: () => [...document.querySelectorAll<HTMLButtonElement>('[data-choice]')],
-        mark: (): string => table.prompt() + table.choices().map((button) => button.textContent),
-      };
-      let changed = Date.now();
-      let seen = '';
-      for (let moves = 0; ; ) {
-        if (document.querySelector('#end') !== null || stop?.test(table.prompt())) return;
-        const now = table.mark();
-        const all = table.choices();
-        if (now !== seen) changed = Date.now();
-        seen = now;
-        if (Date.now() - changed > limit) throw new Error(`nothing happens any more: ${now}`);
-        if (table.isMine() && all.length > 0) {
-          const isActing = /(End your Actions? phase|(Aktionsphase|Phase Aktion) beenden)$/.test(
-            all.at(-1)?.textContent ?? '',
-          );
-          const at = isActing && moves % 3 === 2 ? all.length - 1 : (moves * 5) % all.length;
-          all[at]?.click();
-          moves++;
-        }
-        // Until the page has drawn what came of it, or others have moved.
-        for (let waited = 0; waited < 20 && table.mark() === now; waited++)
-          await new Promise((done) => setTimeout(done, 10));
-      }
-    },
-    { source: until?.source ?? null, limit: patience },
-  );
+  const played = await one.page
+    .waitForFunction(
+      (source) => {
+        const prompt = document.querySelector('[data-part="prompt"]')?.textContent ?? '';
+        if (document.querySelector('#end') !== null) return true;
+        if (source !== null && new RegExp(source).test(prompt)) return true;
+        const isMine = document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null;
+        const isPending = document.querySelector('[data-pending="true"]') !== null;
+        const all = [...document.querySelectorAll<HTMLButtonElement>('[data-choice]')];
+        if (!isMine || isPending || all.length === 0) return false;
+        const moves = Number(document.documentElement.dataset['rushed'] ?? 0);
+        document.documentElement.dataset['rushed'] = String(moves + 1);
+        const isActing = /(End your Actions? phase|(Aktionsphase|Phase Aktion) beenden)$/.test(
+          all.at(-1)?.textContent ?? '',
+        );
+        const at = isActing && moves % 3 === 2 ? all.length - 1 : (moves * 5) % all.length;
+        all[at]?.click();
+        return false;
+      },
+      until?.source ?? null,
+      { timeout: 4 * patience },
+    )
+    .then(
+      () => null,
+      (error: unknown) => error,
+    );
+  if (played !== null) throw new Error(`${String(played)}: ${(await one.look()).mark}`);
 }
 
 export interface Prepared {

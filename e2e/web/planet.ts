@@ -1,9 +1,8 @@
 /** People at AMASS who play sensibly, and a match of the page that stands before a raid. */
 import { isRefusal, listSeats, Match, optionsFor, tableOf } from '@accretion/engine';
 import { games } from '@accretion/games';
+import { patience, until } from './until.ts';
 import type { Visitor } from './visitor.ts';
-
-const patience = 45_000;
 
 /** The number of the choice to make; -1 for none. */
 type Picking = (choices: readonly string[], turn: number) => number;
@@ -26,19 +25,19 @@ const sensibly: Picking = (choices, turn) => {
 
 /** Makes the choice with these words, or the one that is picked, and waits until something comes of it. */
 export async function does(one: Visitor, what: RegExp | Picking, turn = 0): Promise<void> {
-  const end = Date.now() + patience;
   const pick: Picking =
     typeof what === 'function' ? what : (choices) => choices.findIndex((text) => what.test(text));
-  while (Date.now() < end) {
-    await one.clearTable();
-    const { choices, mark } = await one.look();
-    const picked = pick(choices, turn);
-    if (picked >= 0 && (await isDone(one, picked, mark))) return;
-    // Whoever plays on is asked again when it is their turn; words are waited for.
-    if (typeof what === 'function') return;
-    await one.page.waitForTimeout(25);
-  }
-  throw new Error(`nobody offers ${what}: ${(await one.look()).choices.join(', ')}`);
+  await until(
+    async () => {
+      await one.clearTable();
+      await one.settles();
+      const picked = pick((await one.look()).choices, turn);
+      const isDone = picked >= 0 && (await isClicked(one, picked));
+      // Whoever plays on is asked again when it is their turn; words are waited for.
+      return isDone || typeof what === 'function' ? true : null;
+    },
+    async () => `nobody offers ${what}: ${(await one.look()).choices.join(', ')}`,
+  );
 }
 
 /** Plans a member for a place, and sees to it that it is planned: others act meanwhile, and a click may go nowhere. */
@@ -47,41 +46,36 @@ export async function sends(one: Visitor, place: string): Promise<void> {
     (await one.look()).choices.some((choice) => choice.startsWith(`${place}: take a member back`));
   for (let tries = 0; tries < 5; tries++) {
     await does(one, new RegExp(`^${place}: send`));
-    for (let looks = 0; looks < 60; looks++) {
-      if (await isPlanned()) return;
-      await one.page.waitForTimeout(50);
-    }
+    if (await isPlanned()) return;
   }
   throw new Error(`nobody is planned for ${place}`);
 }
 
-/** Others act meanwhile, and the page may draw itself anew: then the click went nowhere. */
-async function isDone(one: Visitor, choice: number, mark: string): Promise<boolean> {
+/** False: others changed the table at the same moment, and what was to be clicked is gone. */
+async function isClicked(one: Visitor, choice: number): Promise<boolean> {
+  const { mark } = await one.look();
   const listed = one.page.locator(`[data-choice="${choice + 1}"]`);
   await listed.dispatchEvent('click', undefined, { timeout: 1_000 }).catch(() => undefined);
-  const end = Date.now() + 2_500;
-  while (Date.now() < end) {
-    if ((await one.look()).mark !== mark) return true;
-    await one.page.waitForTimeout(20);
-  }
-  return false;
+  await one.settles();
+  return (await one.look()).mark !== mark;
 }
 
 /** All play whenever they are asked, each at their own pace, until this is so or the match is over for them. */
 export async function play(people: readonly Visitor[], isSo: () => Promise<boolean>): Promise<void> {
   let isEnough = false;
   const playOn = async (one: Visitor, first: number): Promise<void> => {
-    let changed = Date.now();
-    let seen = '';
-    for (let turn = first; !isEnough; turn++) {
-      isEnough = await isSo();
-      const { turn: isAsked, over, mark } = await one.look();
+    for (let turn = first; ; turn++) {
+      const { over } = await until(
+        async () => {
+          isEnough ||= await isSo();
+          const look = await one.look();
+          return isEnough || look.over || look.turn ? look : null;
+        },
+        async () => `nothing happens any more: ${(await one.look()).mark}`,
+        2 * patience,
+      );
       if (isEnough || over) return;
-      if (mark !== seen) changed = Date.now();
-      seen = mark;
-      if (Date.now() - changed > 2 * patience) throw new Error(`nothing happens any more: ${mark}`);
-      if (isAsked) await does(one, sensibly, turn);
-      else await one.page.waitForTimeout(40);
+      await does(one, sensibly, turn);
     }
   };
   await Promise.all(people.map((one, i) => playOn(one, 3 * i)));

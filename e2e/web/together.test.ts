@@ -82,8 +82,7 @@ describe('four people at one table', () => {
     await sealed.waitFor({ state: 'detached' });
     expect((await ada.look()).turn).toBe(true);
 
-    let turns = 0;
-    await playTogether(people, async () => ++turns > 4, 'a few turns');
+    await playTogether(people, async (turns) => turns > 4, 'a few turns');
 
     // A reload: the hand is there again, and what was told is remembered.
     await ben.page.reload();
@@ -141,6 +140,7 @@ describe('four people at one table', () => {
   it('play by the clock, pause it together, and may leave for good', { timeout: 180_000 }, async () => {
     const [ada, ben, cem] = await Promise.all([place().person(), place().person(), place().person()]);
     const people = [ada, ben, cem];
+    await ada.page.clock.install();
     const link = await invite(ada, '3 players', {
       'Time to think': '5 minutes and 10 seconds a move',
       'When somebody stays away': 'a bot stands in after 2 minutes',
@@ -151,7 +151,8 @@ describe('four people at one table', () => {
     // Whoever is asked has less and less time; it is told in words too.
     const clock = ada.page.locator('[data-part="players"] time').first();
     const before = await clock.textContent();
-    await expect.poll(() => clock.textContent(), { timeout: 20_000 }).not.toBe(before);
+    await ada.page.clock.runFor(5_000);
+    expect(await clock.textContent()).not.toBe(before);
     await ada.isAccessible('the table with clocks');
 
     await ben.button('Ask for a pause').click();
@@ -159,7 +160,7 @@ describe('four people at one table', () => {
     for (const one of people) await one.sees('The match is paused; the clocks stand still.');
     expect((await ada.look()).choices).toEqual([]);
     const stood = await clock.textContent();
-    await ada.page.waitForTimeout(2_500);
+    await ada.page.clock.runFor(5_000);
     expect(await clock.textContent()).toBe(stood);
     await cem.button('Go on').click();
     await ada.page.getByText('The match is paused; the clocks stand still.').waitFor({ state: 'detached' });
@@ -170,8 +171,7 @@ describe('four people at one table', () => {
     await ben.isAccessible('the question before leaving');
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave the match for good' }).click();
     await ben.page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
-    let turns = 0;
-    await playTogether([ada, cem], async () => ++turns > 4, 'some turns without Ben');
+    await playTogether([ada, cem], async (turns) => turns > 4, 'some turns without Ben');
     for (const one of people) expect(one.complaints).toEqual([]);
     for (const one of people) await one.leave();
   });
@@ -183,8 +183,7 @@ describe('four people at one table', () => {
     await sitDown(cem, link, 'Cem');
     const people = [ada, ben, cem];
     for (const one of people) await one.isAtTable();
-    let turns = 0;
-    await playTogether(people, async () => ++turns > 3, 'a few turns');
+    await playTogether(people, async (turns) => turns > 3, 'a few turns');
     // Ben asks to take back past the horizon; the others agree.
     await ben.clearTable();
     await ben.button('Ask to take back').or(ben.button('Leave the match for good')).first().waitFor();
@@ -206,8 +205,7 @@ describe('four people at one table', () => {
     await cem.page.goto(address);
     await cem.button('Take my seat back').click();
     await ada.page.getByText('A bot stands in for Cem.').waitFor({ state: 'detached' });
-    turns = 0;
-    await playTogether(people, async () => ++turns > 3, 'some more turns');
+    await playTogether(people, async (turns) => turns > 3, 'some more turns');
     // The lobby says whose turn it is.
     await ada.page.goto(place().house.address);
     await ada.page

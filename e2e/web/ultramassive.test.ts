@@ -152,14 +152,11 @@ describe('Black Holes', () => {
     expect(await focused()).toBe('space 1');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('wormhole 0');
-    for (let n = 0; !/set \d/.test(await prompt(ada).innerText()); n++) {
-      expect(n).toBeLessThan(400);
-      if ((await ada.look()).turn) {
-        await page.keyboard.press('c');
-        await page.keyboard.press('Enter');
-      }
-      await page.waitForTimeout(30);
-    }
+    const isDrafting = async (): Promise<boolean> => /set \d/.test(await prompt(ada).innerText());
+    await ada.playUntil(isDrafting, 'the draft', async () => {
+      await page.keyboard.press('c');
+      await page.keyboard.press('Enter');
+    });
     // The key for the board leads to what can be taken, arrows to its neighbours.
     await page.keyboard.press('b');
     expect(await focused()).toMatch(/^draftSpace/);
@@ -169,21 +166,15 @@ describe('Black Holes', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await focused()).toBe(first);
     await page.keyboard.press('Enter');
-    for (let n = 0; !(await log(ada).innerText()).includes('Round 2.'); n++) {
-      expect(n).toBeLessThan(1_500);
-      const { turn, mark, choices } = await ada.look();
-      if (!turn) {
-        await page.waitForTimeout(30);
-        continue;
-      }
+    const isRoundTwo = async (): Promise<boolean> => (await log(ada).innerText()).includes('Round 2.');
+    await ada.playUntil(isRoundTwo, 'Round 2', async (n) => {
+      const { choices } = await ada.look();
       await page.keyboard.press('c');
       // The last of the choices is the end of the Actions.
       const isActing = /^End your Actions/.test(choices.at(-1) ?? '');
       if (isActing && n % 5 === 4) await page.keyboard.press('End');
       await page.keyboard.press('Enter');
-      for (let waited = 0; waited < 60 && (await ada.look()).mark === mark; waited++)
-        await page.waitForTimeout(20);
-    }
+    });
     const here = await page.evaluate(() => document.activeElement?.tagName);
     expect(here).not.toBe('BODY');
     await ada.isAccessible('Round 2, by keyboard');

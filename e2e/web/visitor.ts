@@ -2,9 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-/** How long anything may take on a slow and busy machine. */
-const patience = 45_000;
+import { patience, until } from './until.ts';
 
 export interface Wishes {
   readonly language?: 'en' | 'de';
@@ -143,10 +141,16 @@ export class Visitor {
     for (let i = 0; i < 3 && (await dialog.count()) > 0; i++) await this.page.keyboard.press('Escape');
   }
 
+  /** A move that was made is no longer on its way: what the table shows is what came of it. */
+  async settles(): Promise<void> {
+    await this.page.waitForFunction(() => document.querySelector('[data-pending="true"]') === null);
+  }
+
   /** Makes one of the offered choices where the thing itself lies; in the list when it cannot be reached there. */
   async act(which: number): Promise<void> {
     await this.clearTable();
-    const { choices, mark } = await this.look();
+    await this.settles();
+    const { choices } = await this.look();
     const index = which % choices.length;
     const words = choices[index];
     if (words === undefined) return;
@@ -156,21 +160,25 @@ export class Visitor {
     const isClicked =
       ((await there.count()) > 0 && (await isDone(there.click({ timeout: 2_000 })))) ||
       (await isDone(listed.dispatchEvent('click', undefined, { timeout: 500 })));
-    if (!isClicked) return;
-    await this.changesFrom(mark);
+    if (isClicked) await this.settles();
   }
 
-  /** Waits until the table says something else; not for ever, it may have come to say the same again. */
-  private async changesFrom(mark: string): Promise<void> {
-    const end = Date.now() + 6_000;
-    while (Date.now() < end && (await this.look()).mark === mark) await this.page.waitForTimeout(30);
-  }
-
-  /** Plays whenever asked, until this is so or the match is over. */
-  async playUntil(isSo: () => Promise<boolean>, what: string): Promise<void> {
-    await playTogether([this], isSo, what);
+  /** Plays whenever asked, in a way of its own if there is one, until this is so or the match is over. */
+  async playUntil(
+    isSo: () => Promise<boolean>,
+    what: string,
+    play?: (turn: number) => Promise<void>,
+  ): Promise<void> {
+    await playTogether([this], isSo, what, async (one, turn) => {
+      if (play === undefined) return one.act(turn);
+      await play(turn);
+      await one.settles();
+    });
   }
 }
+
+/** Clicks that may go nowhere in a row, because others changed the table at the same moment. */
+const mostInVain = 200;
 
 const isDone = (task: Promise<unknown>): Promise<boolean> =>
   task.then(
@@ -178,27 +186,34 @@ const isDone = (task: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Several people play whenever they are asked, until this is so or the match is over for all. */
+/** Several people play whenever they are asked, until this is so after so many turns or the match is over for all. */
 export async function playTogether(
   people: readonly Visitor[],
-  isSo: () => Promise<boolean>,
+  isSo: (turns: number) => Promise<boolean>,
   what: string,
+  play: (one: Visitor, turn: number) => Promise<void> = (one, turn) => one.act(turn),
 ): Promise<void> {
-  let changed = Date.now();
+  const lookAll = (): Promise<Look[]> => Promise.all(people.map((one) => one.look()));
   let seen = '';
+  let vain = 0;
   for (let turn = 0; ; ) {
-    const looks = await Promise.all(people.map((one) => one.look()));
-    if (await isSo()) return;
+    // Whoever is asked, or the end of it.
+    const looks = await until(
+      async () => {
+        const found = await lookAll();
+        const isAsked = found.some((one) => one.turn && !one.over);
+        return isAsked || (await isSo(turn)) || found.every(({ over }) => over) ? found : null;
+      },
+      async () => `nothing happens any more, waiting for ${what}: ${JSON.stringify(await lookAll())}`,
+    );
+    if (await isSo(turn)) return;
     if (looks.every(({ over }) => over)) return;
     const asked = people.filter((_, i) => looks[i]?.turn === true && looks[i]?.over === false);
     const now = looks.map(({ mark }) => mark).join();
-    if (now !== seen) changed = Date.now();
+    vain = now === seen ? vain + 1 : 0;
     seen = now;
-    if (Date.now() - changed > patience) {
-      throw new Error(`nothing happens any more, waiting for ${what}: ${JSON.stringify(looks)}`);
-    }
-    if (asked.length === 0) await people[0]?.page.waitForTimeout(40);
-    await Promise.all(asked.map((one, i) => one.act(turn + 3 * i)));
+    if (vain > mostInVain) throw new Error(`no click changes anything, waiting for ${what}: ${now}`);
+    await Promise.all(asked.map((one, i) => play(one, turn + 3 * i)));
     turn += asked.length;
   }
 }

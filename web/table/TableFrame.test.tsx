@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { boxOf, tableOf } from '@accretion/engine';
 import type { TableModule } from '@accretion/games/tables';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Thinker } from '../bots/thinker.ts';
@@ -33,7 +33,6 @@ async function sitDown(module: TableModule = plain): Promise<LocalMatch> {
 
 const listed = () => within(screen.getByRole('complementary')).getAllByRole('listitem');
 const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')];
-const settle = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 20)));
 
 beforeAll(async () => {
   wish({ language: 'en' });
@@ -55,8 +54,7 @@ describe('the table frame', () => {
     await user.keyboard('2');
     expect(document.activeElement).toBe(choices()[1]);
     await user.keyboard('{Enter}');
-    await settle();
-    expect(source.getSnapshot().canUndo).toBe(true);
+    await waitFor(() => expect(source.getSnapshot().canUndo).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
     expect(screen.getByRole('status').textContent).toContain('Waiting for');
     await user.keyboard('u');

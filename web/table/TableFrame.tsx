@@ -110,7 +110,12 @@ export function TableFrame({ card, module, source, bar }: Opened & { readonly ba
   );
   return (
     <FrameProvider value={frame}>
-      <div ref={root} className={styles.frame} data-bar={bar !== undefined}>
+      <div
+        ref={root}
+        className={styles.frame}
+        data-bar={bar !== undefined}
+        data-pending={state.pending !== null}
+      >
         <TableHead openDialog={setDialog} sheet={sheet} openSheet={setSheet} />
         <main className={styles.main}>
           <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
