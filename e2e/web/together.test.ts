@@ -96,7 +96,8 @@ describe('four people at one table', () => {
     await cem.sees(lost);
     await cem.clearTable();
     const { choices } = await cem.look();
-    await cem.act(1);
+    await cem.choose(1);
+    await cem.page.locator('[data-pending="true"]').waitFor();
     expect((await cem.look()).choices.length).toBeGreaterThan(0);
     await cem.context.setOffline(false);
     await cem.page.getByText(lost).first().waitFor({ state: 'detached' });

@@ -146,10 +146,16 @@ export class Visitor {
     await this.page.waitForFunction(() => document.querySelector('[data-pending="true"]') === null);
   }
 
-  /** Makes one of the offered choices where the thing itself lies; in the list when it cannot be reached there. */
+  /** Makes one of the offered choices, and waits until it has been made. */
   async act(which: number): Promise<void> {
-    await this.clearTable();
     await this.settles();
+    await this.choose(which);
+    await this.settles();
+  }
+
+  /** Clicks one of the choices where the thing itself lies; in the list when it cannot be reached there. */
+  async choose(which: number): Promise<void> {
+    await this.clearTable();
     const { choices } = await this.look();
     const index = which % choices.length;
     const words = choices[index];
@@ -157,10 +163,8 @@ export class Visitor {
     const there = this.board.locator(`button[aria-label=${JSON.stringify(words)}]`).first();
     const listed = this.page.locator(`[data-choice="${index + 1}"]`);
     // Others act meanwhile: what is gone when the finger comes down is not waited for.
-    const isClicked =
-      ((await there.count()) > 0 && (await isDone(there.click({ timeout: 2_000 })))) ||
-      (await isDone(listed.dispatchEvent('click', undefined, { timeout: 500 })));
-    if (isClicked) await this.settles();
+    if ((await there.count()) > 0 && (await isDone(there.click({ timeout: 2_000 })))) return;
+    await isDone(listed.dispatchEvent('click', undefined, { timeout: 500 }));
   }
 
   /** Plays whenever asked, in a way of its own if there is one, until this is so or the match is over. */
