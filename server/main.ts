@@ -1,7 +1,8 @@
-/** The server as a process. */
+/** The server as a process; or, with words behind its name, a backup or a restore of its database. */
 import { pino } from 'pino';
 import { type App, createApp } from './app.ts';
 import { type Config, configFrom } from './config.ts';
+import { type Command, carryOut, commandFrom } from './database/command.ts';
 import { type Embedded, embedded } from './database/embedded.ts';
 import { sentenceFor } from './failures.ts';
 
@@ -30,7 +31,7 @@ function fail(error: unknown, config: Config | null, within = drainWithin): Prom
   return end(1, within);
 }
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, command: Command | null): Promise<void> {
   const logger = pino({ level: config.logLevel });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -47,7 +48,12 @@ async function start(config: Config): Promise<void> {
     own = await embedded(config.data, reports, (reason) => void fail(reason, config, failWithin));
     logger.info({ data: config.data, joined: own.joined }, 'the bundled PostgreSQL is running');
   }
-  app = await createApp({ ...config, databaseUrl: config.databaseUrl ?? own?.url ?? '', logger });
+  const databaseUrl = config.databaseUrl ?? own?.url ?? '';
+  if (command !== null) {
+    console.log(await carryOut(command, databaseUrl));
+    return end(0, drainWithin);
+  }
+  app = await createApp({ ...config, databaseUrl, logger });
   const address = await app.listen(config.port, config.host);
   logger.info({ address }, 'listening');
   console.log(`\nAccretion is at ${address.replace('0.0.0.0', 'localhost')}\n`);
@@ -56,7 +62,7 @@ async function start(config: Config): Promise<void> {
 let config: Config | null = null;
 try {
   config = configFrom(process.env);
-  await start(config);
+  await start(config, commandFrom(process.argv.slice(2)));
 } catch (error) {
   if (!isEnding) await fail(error, config);
 }

@@ -17,10 +17,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any number that nobody else locks on. */
-const setupLock = 7_206_417;
+export const setupLock = 7_206_417;
 
 /** Several processes may start at once: one makes or changes tables, the others wait. */
 export async function inTurn(
