@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Entry, enter, isRefusal, type Json, Match, sameJson, tableOf } from '@accretion/engine';
 import { games } from '@accretion/games';
-import type { Postgres } from '../processes/postgres.ts';
+import type { Rows } from '../processes/query.ts';
 import type { Player } from './player.ts';
 
 export interface Losses {
@@ -29,46 +29,46 @@ interface Row {
 }
 
 export async function findLosses(
-  postgres: Postgres,
+  database: Rows,
   players: readonly Player[],
   address: () => string,
 ): Promise<Losses> {
-  await botsToFinish(postgres);
+  await botsToFinish(database);
   const astray = players.flatMap((player) => player.faults.map((fault) => `${player.match}: ${fault}`));
   for (const player of players) astray.push(...(await otherView(player, address)));
   const stuck = await playOn(players);
-  await botsToFinish(postgres);
-  const rows = await postgres.query<Row>('select * from entries order by match, slot');
+  await botsToFinish(database);
+  const rows = await database.query<Row>('select * from entries order by match, slot');
   const byId = new Map<string, Row[]>();
   for (const row of rows) {
     const key = `${row.match} ${row.seat} ${row.id}`;
     if (row.id !== null) byId.set(key, [...(byId.get(key) ?? []), row]);
   }
   const lost: string[] = [];
-  for (const { match, acknowledged } of players) {
-    for (const { seat, id, move } of acknowledged) {
+  for (const { match, owed } of players) {
+    for (const { seat, id, move } of owed) {
       const [found] = byId.get(`${match} ${seat} ${id}`) ?? [];
       if (found === undefined || !sameJson(found.body, move)) lost.push(`${match} ${seat} ${id}`);
     }
   }
   const doubled = [...byId].filter(([, found]) => found.length > 1).map(([key]) => key);
-  stuck.push(...(await findStuck(postgres, rows)));
+  stuck.push(...(await findStuck(database, rows)));
   return { lost, doubled, stuck, astray, entries: rows.length };
 }
 
 /** Gives the bots of all matches the time to answer; those of a killed process are looked after by another. */
-async function botsToFinish(postgres: Postgres): Promise<void> {
+async function botsToFinish(database: Rows): Promise<void> {
   const waiting = `select 1 from pulses p join matches m on m.id = p.match join seats s on s.match = p.match
     where m.status = 'running' and s.bot is not null and p.to_act & (1 << s.seat) <> 0`;
   for (let tries = 0; tries < 480; tries++) {
-    if ((await postgres.query(waiting)).length === 0) return;
+    if ((await database.query(waiting)).length === 0) return;
     await wait(250);
   }
 }
 
 /** Matches whose log has gaps or does not replay; and those in which a bot owes an answer and gives none. */
-async function findStuck(postgres: Postgres, rows: readonly Row[]): Promise<string[]> {
-  const matches = await postgres.query<{
+async function findStuck(database: Rows, rows: readonly Row[]): Promise<string[]> {
+  const matches = await database.query<{
     id: string;
     game: string;
     options: Json;
@@ -90,7 +90,7 @@ async function findStuck(postgres: Postgres, rows: readonly Row[]): Promise<stri
       const played = enter(match, entryOf(row, match.number + 1));
       if (isRefusal(played)) stuck.push(`${id}: slot ${row.slot} does not replay: ${played.why}`);
     }
-    const held = await postgres.query<{ seat: number; bot: string | null }>(
+    const held = await database.query<{ seat: number; bot: string | null }>(
       'select seat, bot from seats where match = $1',
       id,
     );

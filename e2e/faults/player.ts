@@ -38,6 +38,10 @@ export class Player {
   number = 0;
   isOver = false;
   private viewer = -1;
+  /** Of the acknowledged ones, those a restored backup may have taken away. */
+  private readonly excused = new Set<Envelope>();
+  /** A backup may be restored at any moment: then the match is further back than what was seen of it. */
+  mayGoBack = false;
   private status: Status = { toAct: 0, undo: 0, numbers: [] };
   private socket: WebSocket | null = null;
   private pending: Envelope | null = null;
@@ -53,6 +57,30 @@ export class Player {
     seed: number,
   ) {
     this.rng = quickRng(seed);
+  }
+
+  /** What was acknowledged and must be in the log. */
+  get owed(): readonly Envelope[] {
+    return this.acknowledged.filter((one) => !this.excused.has(one));
+  }
+
+  /** An older backup is back: what came after it is gone; nothing said before counts any more. */
+  goBack(backedUp: number): void {
+    for (const one of this.acknowledged.slice(backedUp)) this.excused.add(one);
+    this.pending = null;
+    this.comeFresh();
+  }
+
+  /** Its match is gone. */
+  giveUp(): void {
+    this.goBack(0);
+    this.isOver = true;
+  }
+
+  private comeFresh(): void {
+    this.viewer = -1;
+    this.hangUp();
+    this.socket = null; // what it may still say is not heard
   }
 
   /** Plays until the match is over or it is told to stop. */
@@ -168,7 +196,7 @@ export class Player {
   }
 
   private greeted({ viewer, number, view }: Of<'hello'>): void {
-    if (viewer === this.viewer && number < this.number)
+    if (viewer === this.viewer && number < this.number && !this.mayGoBack)
       this.faults.push(`back to ${number} from ${this.number}`);
     Object.assign(this, { viewer, number, view });
     this.opened();
@@ -182,6 +210,7 @@ export class Player {
   }
 
   private take({ n, set }: Pick<Of<'update'>, 'n' | 'set'>): void {
+    if (n !== this.number + 1 && this.mayGoBack) return this.comeFresh();
     if (n !== this.number + 1) this.faults.push(`update ${n} after ${this.number}`);
     this.number = n;
     this.view = withChanges(this.view, set);
@@ -195,7 +224,11 @@ export class Player {
 
   private refused({ code, id, refusal }: Of<'error'>): void {
     // Its database is away, or was when the table was opened: come back, and say it again.
-    if (code === 'unavailable' || code === 'internal' || code === 'notOpened') return this.hangUp();
+    if (code === 'unavailable' || code === 'notOpened') return this.hangUp();
+    if (this.mayGoBack && code !== 'internal') {
+      this.pending = null; // it was thought up for a match that has gone back since
+      return this.comeFresh();
+    }
     if (id === undefined || id !== this.pending?.id) {
       if (code !== 'over') this.faults.push(`refused: ${code}`);
       return;

@@ -1,27 +1,25 @@
 /**
- * A storm: many tables play on while server processes, and now and then all of PostgreSQL, are killed at random
- * moments and brought back. Afterwards the log is compared with everything that was ever acknowledged.
+ * A storm: many tables play on while server processes are killed at random moments, all processes of the PostgreSQL
+ * they bring along, and its disk is filled up. Servers are started again, as a supervisor would; the database is
+ * brought back by the servers alone. Afterwards the log is compared with everything that was ever acknowledged.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Game, quickRng, type Rng } from '@accretion/engine';
-import { Postgres } from '../processes/postgres.ts';
+import { quickRng, type Rng } from '@accretion/engine';
+import { Bundled } from '../processes/bundled.ts';
 import { Service } from '../processes/service.ts';
-import { Visitor } from '../processes/visitor.ts';
 import { findLosses, type Losses } from './losses.ts';
-import { Player } from './player.ts';
+import type { Player } from './player.ts';
+import { type Company, Tables } from './tables.ts';
 
-export interface Weather {
-  readonly game: Game;
-  readonly seats: number;
+export interface Weather extends Company {
   readonly servers: number;
-  readonly tables: number;
-  /** How often a server is killed; how often all of PostgreSQL is. */
+  /** How often a server is killed, all of PostgreSQL is, and its disk is filled up. */
   readonly kills: number;
   readonly postgresKills: number;
-  /** Milliseconds a player thinks, and at most between two kills. */
-  readonly thinking: number;
+  readonly diskFulls: number;
+  /** Milliseconds between two faults, at most. */
   readonly calm: number;
-  /** Seconds after which no more are killed: a slow machine has a shorter storm. */
+  /** Seconds after which nothing more happens: a slow machine has a shorter storm. */
   readonly longest: number;
   readonly seed: number;
   readonly tell: (line: string) => void;
@@ -30,6 +28,11 @@ export interface Weather {
 export interface Aftermath extends Losses {
   readonly kills: number;
   readonly postgresKills: number;
+  readonly diskFulls: number;
+  /** Why the disk was not filled up though it was to be. */
+  readonly noDisk: string | null;
+  /** Milliseconds until a move could be written again after PostgreSQL was killed or had room again, the longest. */
+  readonly slowestRevival: number;
   readonly matches: number;
   readonly acknowledged: number;
   readonly resumed: number;
@@ -41,133 +44,116 @@ export interface Aftermath extends Losses {
 
 export async function storm(weather: Weather): Promise<Aftermath> {
   const started = performance.now();
-  const postgres = await Postgres.start();
+  const bundled = Bundled.make(weather.diskFulls > 0);
   const services: Service[] = [];
   try {
-    for (let i = 0; i < weather.servers; i++) services.push(await Service.on(postgres.url));
+    for (let i = 0; i < weather.servers; i++) services.push(await Service.onFolder(bundled.folder));
     await Promise.all(services.map((service) => service.start()));
     const rng = quickRng(weather.seed);
     const tables = new Tables(weather, services, rng);
     await tables.open();
     const playing = tables.play();
-    const done = await kill(weather, services, postgres, rng);
+    const done = await rage(weather, services, bundled, rng);
     tables.isCalm = true;
     await playing;
-    const losses = await findLosses(postgres, tables.players, tables.address);
-    const sum = (figure: (player: Player) => number): number =>
-      tables.players.reduce((total, player) => total + figure(player), 0);
+    const losses = await findLosses(bundled, tables.players, tables.address);
     return {
       ...done,
       ...losses,
-      matches: new Set(tables.players.map(({ match }) => match)).size,
-      acknowledged: sum(({ acknowledged }) => acknowledged.length),
-      resumed: sum(({ resumed }) => resumed),
-      resent: sum(({ resent }) => resent),
+      ...figuresOf(tables.players),
+      noDisk: bundled.noDisk,
       fallen: services.flatMap(({ falls }) => falls),
       seconds: Math.round((performance.now() - started) / 1000),
     };
   } finally {
     await Promise.all(services.map((service) => service.end('SIGKILL')));
-    await postgres.end();
+    bundled.end();
   }
 }
 
-/** Tables at which one match follows another. */
-class Tables {
-  readonly players: Player[] = [];
-  isCalm = false;
-  private visitors: Visitor[][] = [];
-
-  constructor(
-    private readonly weather: Weather,
-    private readonly services: readonly Service[],
-    private readonly rng: Rng,
-  ) {}
-
-  /** Of any server; one that is down is found out when nobody answers. */
-  readonly address = (): string => this.services[this.rng.below(this.services.length)]?.address ?? '';
-
-  async open(): Promise<void> {
-    const { tables, seats } = this.weather;
-    this.visitors = await Promise.all(
-      Array.from({ length: tables }, (_, table) =>
-        // At every other table a bot sits on the last seat.
-        Promise.all(
-          Array.from({ length: table % 2 === 0 ? seats : seats - 1 }, (_, seat) =>
-            new Visitor(`Visitor ${table}.${seat}`, this.address).introduce(),
-          ),
-        ),
-      ),
-    );
-  }
-
-  async play(): Promise<void> {
-    await Promise.all(this.visitors.map((visitors) => this.playAt(visitors)));
-  }
-
-  private async playAt(visitors: readonly Visitor[]): Promise<void> {
-    while (!this.isCalm) {
-      const players = await this.begin(visitors);
-      this.players.push(...players);
-      const stopping = this.stopWhenCalm(players);
-      await Promise.all(players.map((player) => player.play(this.weather.thinking)));
-      await Promise.all(players.map((player) => player.stop()));
-      await stopping;
-    }
-  }
-
-  private async stopWhenCalm(players: readonly Player[]): Promise<void> {
-    while (!players.every(({ isOver }) => isOver)) {
-      if (this.isCalm) return void (await Promise.all(players.map((player) => player.stop())));
-      await wait(100);
-    }
-  }
-
-  private async begin(visitors: readonly Visitor[]): Promise<Player[]> {
-    const { game, seats } = this.weather;
-    const [host, ...guests] = visitors;
-    if (host === undefined) throw new Error('a table without a host');
-    const wishes = Array.from({ length: seats }, (_, seat) => {
-      if (seat === 0) return { for: 'me' as const };
-      return seat < visitors.length ? { for: 'open' as const } : { for: 'bot' as const, level: 'greedy' };
-    });
-    const { id } = await host.create({ game: game.id, seats: wishes });
-    for (const [index, guest] of guests.entries()) await guest.join(id, index + 1);
-    return visitors.map((visitor) => new Player(visitor, id, game, this.address, this.rng.below(1e6)));
-  }
+export function figuresOf(
+  players: readonly Player[],
+): Pick<Aftermath, 'matches' | 'acknowledged' | 'resumed' | 'resent'> {
+  const sum = (figure: (player: Player) => number): number =>
+    players.reduce((total, player) => total + figure(player), 0);
+  return {
+    matches: new Set(players.map(({ match }) => match)).size,
+    acknowledged: sum(({ acknowledged }) => acknowledged.length),
+    resumed: sum(({ resumed }) => resumed),
+    resent: sum(({ resent }) => resent),
+  };
 }
 
-async function kill(
-  { kills, postgresKills, calm, longest, tell }: Weather,
+type Fault = 'server' | 'postgres' | 'disk';
+
+/** The rarer ones spread evenly among the others. */
+function faultsOf({ kills, postgresKills, diskFulls }: Weather, canFill: boolean): Fault[] {
+  const spread = (kind: Fault, count: number): [number, Fault][] =>
+    Array.from({ length: count }, (_, index) => [(index + 0.5) / count, kind]);
+  const all = [
+    ...spread('server', kills),
+    ...spread('postgres', postgresKills),
+    ...spread('disk', canFill ? diskFulls : 0),
+  ];
+  return all.sort(([one], [other]) => one - other).map(([, kind]) => kind);
+}
+
+async function rage(
+  weather: Weather,
   services: readonly Service[],
-  postgres: Postgres,
+  bundled: Bundled,
   rng: Rng,
-): Promise<{ kills: number; postgresKills: number }> {
-  const done = { kills: 0, postgresKills: 0 };
-  const reviving: Promise<void>[] = [];
+): Promise<Pick<Aftermath, 'kills' | 'postgresKills' | 'diskFulls' | 'slowestRevival'>> {
+  const { calm, longest, tell } = weather;
+  const done = { kills: 0, postgresKills: 0, diskFulls: 0, slowestRevival: 0 };
+  const restarting: Promise<void>[] = [];
   const end = performance.now() + longest * 1_000;
-  while ((done.kills < kills || done.postgresKills < postgresKills) && performance.now() < end) {
+  const noteRevival = async (what: string): Promise<void> => {
+    const time = await revival(services);
+    done.slowestRevival = Math.max(done.slowestRevival, time);
+    tell(`${what}; moves are written again after ${time} ms`);
+  };
+  for (const fault of faultsOf(weather, bundled.canBeFilled)) {
+    if (performance.now() > end) break;
     await wait(rng.below(calm));
     await Promise.all(services.filter((one) => one.hasFallen).map((one) => one.startWhenPossible()));
-    const isPostgres = done.postgresKills * kills < done.kills * postgresKills || done.kills >= kills;
-    if (isPostgres) {
-      const processes = postgres.kill();
+    if (fault === 'postgres') {
+      const processes = bundled.kill();
       done.postgresKills++;
-      tell(`killed all ${processes} processes of PostgreSQL (${done.postgresKills})`);
-      await wait(rng.below(500));
-      await postgres.revive();
-      continue;
+      await noteRevival(`killed all ${processes} processes of PostgreSQL (${done.postgresKills})`);
+    } else if (fault === 'disk') {
+      await bundled.fill();
+      await wait(rng.below(calm));
+      bundled.free();
+      done.diskFulls++;
+      await noteRevival(`filled up the disk until PostgreSQL ended, and made room (${done.diskFulls})`);
+    } else {
+      const up = services.filter((service) => service.isUp);
+      const victim = up[rng.below(up.length)];
+      if (victim === undefined) continue;
+      await victim.end('SIGKILL');
+      done.kills++;
+      tell(`killed a server (${done.kills})`);
+      const back = victim.startWhenPossible();
+      if (services.length === 1) await back;
+      else restarting.push(back);
     }
-    const up = services.filter((service) => service.isUp);
-    const victim = up[rng.below(up.length)];
-    if (victim === undefined) continue;
-    await victim.end('SIGKILL');
-    done.kills++;
-    tell(`killed a server (${done.kills})`);
-    const back = victim.startWhenPossible();
-    if (services.length === 1) await back;
-    else reviving.push(back);
   }
-  await Promise.all(reviving);
+  await Promise.all(restarting);
   return done;
+}
+
+/** A revival that takes longer has failed. */
+const longestRevival = 60_000;
+
+/** Milliseconds until every server that is up can write moves again. */
+async function revival(services: readonly Service[]): Promise<number> {
+  const start = performance.now();
+  for (const service of services) {
+    while (service.isUp && !(await service.isWell())) {
+      if (performance.now() - start > longestRevival) throw new Error('PostgreSQL was not brought back');
+      await wait(20);
+    }
+  }
+  return Math.round(performance.now() - start);
 }

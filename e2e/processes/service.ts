@@ -1,11 +1,13 @@
 /** A server as a process of its own, as an operator would run it: started, killed, started again. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { root } from '../../scripts/install.mjs';
 import { buildServer, serverFlags } from '../../scripts/server.mjs';
 
+const run = promisify(execFile);
 const main = buildServer(join(root, '.cache/server'));
 
 const freePort = (): Promise<number> =>
@@ -28,13 +30,28 @@ export class Service {
 
   private constructor(
     private readonly port: number,
-    private readonly databaseUrl: string,
+    private readonly database: Readonly<Record<string, string>>,
     private readonly flags: readonly string[],
   ) {}
 
-  /** Ready to be started on this database; with flags for Node. */
+  /** Ready to be started on a database of its own; with flags for Node. */
   static async on(databaseUrl: string, flags: readonly string[] = []): Promise<Service> {
-    return new Service(await freePort(), databaseUrl, flags);
+    return new Service(await freePort(), { DATABASE_URL: databaseUrl }, flags);
+  }
+
+  /** Ready to be started on a data folder, with the PostgreSQL it brings along. */
+  static async onFolder(data: string): Promise<Service> {
+    return new Service(await freePort(), { ACCRETION_DATA: data }, []);
+  }
+
+  private get env(): NodeJS.ProcessEnv {
+    const { DATABASE_URL: _, ...rest } = process.env;
+    return { ...rest, ...this.database };
+  }
+
+  /** Runs the program beside the server, to back up or restore its database. */
+  async command(...words: string[]): Promise<void> {
+    await run(process.execPath, [main, ...words], { cwd: root, env: this.env });
   }
 
   get address(): string {
@@ -51,10 +68,9 @@ export class Service {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        ...process.env,
+        ...this.env,
         PORT: String(this.port),
         HOST: '127.0.0.1',
-        DATABASE_URL: this.databaseUrl,
         ACCRETION_LIMITS: 'off',
         ACCRETION_WEB: join(root, 'web/dist'),
         LOG_LEVEL: 'error',
@@ -92,7 +108,7 @@ export class Service {
     }
   }
 
-  private async isWell(): Promise<boolean> {
+  async isWell(): Promise<boolean> {
     return fetch(`${this.address}/healthz`).then(
       ({ ok }) => ok,
       () => false,

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { atEnd } from '../testing/end.ts';
-import { isRunning } from '../testing/processes.ts';
 import { connect } from './connect.ts';
 import { embedded, forget } from './embedded.ts';
+import { isRunning } from './processes.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 

@@ -4,10 +4,10 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atEnd } from '../testing/end.ts';
-import { isRunning } from '../testing/processes.ts';
 import { lentUser } from './binaries.ts';
 import { embedded, forget } from './embedded.ts';
 import { prepared } from './folder.ts';
+import { isRunning } from './processes.ts';
 
 const isRoot = userInfo().uid === 0;
 

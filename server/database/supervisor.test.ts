@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { atEnd } from '../testing/end.ts';
 import { house } from '../testing/house.ts';
-import { isRunning, signalPostgres } from '../testing/processes.ts';
 import { type Cluster, type Condition, StartFailure } from './cluster.ts';
 import { connect } from './connect.ts';
 import { type Embedded, embedded, forget } from './embedded.ts';
+import { isRunning, signalPostgres } from './processes.ts';
 import { bringUp } from './supervisor.ts';
 
 /** One folder for all tests here, one after the other: setting it up takes longest. */

@@ -7,7 +7,7 @@ const pidFile = (data: string): string => join(data, 'postgres', 'postmaster.pid
 
 export const isRunning = (data: string): boolean => existsSync(pidFile(data));
 
-function postgresProcesses(data: string): number[] {
+export function postgresProcesses(data: string): number[] {
   const [first = ''] = readFileSync(pidFile(data), 'utf8').split('\n');
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const rows = table.map((line) => line.trim().split(/\s+/).map(Number));
