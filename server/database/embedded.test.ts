@@ -57,7 +57,7 @@ async function serve(
   };
 }
 
-describe('the bundled PostgreSQL', () => {
+describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
   it('outlives a killed server, is found by the next one, joined by a second, and stopped by the last', async () => {
     const data = mkdtempSync(join(tmpdir(), 'accretion-own-'));
     atEnd(async () => forget(data));

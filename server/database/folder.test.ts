@@ -19,12 +19,12 @@ function place(): string {
 
 /** A folder with a database, as it lies there while nothing runs; set up once. */
 const database = mkdtempSync(join(tmpdir(), 'accretion-folder-'));
-beforeAll(async () => (await embedded(database)).leave());
+beforeAll(async () => (await embedded(database)).leave(), 180_000);
 afterAll(() => forget(database));
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-describe('the data folder', () => {
+describe('the data folder', { timeout: 180_000 }, () => {
   it('is closed to others again after a copy that opened it, and PostgreSQL starts on it', async () => {
     const data = database;
     chmodSync(join(data, 'postgres'), 0o755);
@@ -83,7 +83,7 @@ describe('the data folder', () => {
   });
 });
 
-describe.runIf(isRoot)('the data folder, for root', () => {
+describe.runIf(isRoot)('the data folder, for root', { timeout: 180_000 }, () => {
   it('copied back by root is given to the user PostgreSQL runs as', async () => {
     const data = database;
     execFileSync('chown', ['-R', 'root:root', data]);

@@ -21,7 +21,7 @@ async function own(said: string[] = []): Promise<Embedded> {
   return database;
 }
 
-describe('the bundled PostgreSQL', () => {
+describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
   it('is started again when all its processes are killed; meanwhile requests are `unavailable`, then all goes on', async () => {
     const said: string[] = [];
     const { url } = await own(said);
