@@ -25,7 +25,7 @@ export function MassTrack(): ReactNode {
     ['ultramassive', ultramassive],
   ] as const;
   return (
-    <section className={style['track']} aria-label={say('mass.track')}>
+    <section className={style['track']} aria-label={say('mass.track')} data-past={most > ultramassive}>
       <div className={style['field']}>
         <ol className={style['lanes']}>
           {view.seats.map(({ mass }, seat) => (
