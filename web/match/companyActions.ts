@@ -37,11 +37,19 @@ export function companyActions({ id, seat: own, say: send, complain, hush }: Tab
     unpause: () => say({ t: 'unpause' }),
     seatBot: (seat, level) => tryTo(call('seatBot', { id, seat, body: { level } })),
     handBack: (seat) => tryTo(call('handBack', { id, seat })),
-    askForSeat: (seat) =>
-      tryTo(
-        introduce(wishes.getSnapshot().name.trim() || 'Guest').then(() => call('askForSeat', { id, seat })),
-      ),
+    askForSeat: (seat) => tryTo(askForSeat(id, seat)),
     leave: () => tryTo(call('leave', { id })),
     hush,
   };
+}
+
+/** A spectator may be nobody to the server yet: then they say who they are, and ask again. */
+async function askForSeat(id: string, seat: number): Promise<unknown> {
+  try {
+    return await call('askForSeat', { id, seat });
+  } catch (error) {
+    if (troubleIn(error).code !== 'notSignedIn') throw error;
+    await introduce(wishes.getSnapshot().name.trim() || 'Guest');
+    return call('askForSeat', { id, seat });
+  }
 }
