@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { openPlace } from './place.ts';
+import type { Visitor } from './visitor.ts';
+
+const place = openPlace();
+
+/** Asks the server as the page would. */
+const ask = (one: Visitor, path: string, body: object): Promise<{ id: string }> =>
+  one.page.evaluate(
+    async ([to, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(to, { method: 'POST', headers, body: text });
+      return (await answer.json()) as { id: string };
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+/** The section of the table with what others ask and what can be done about seats. */
+const company = ({ page }: Visitor) => page.locator('[data-part="company"]');
+
+describe('seats', () => {
+  it('stay a guest’s who signs in in another tab; a second hand is everyone’s to allow', {
+    timeout: 240_000,
+  }, async () => {
+    const [ada, ben] = [await place().person(), await place().person()];
+    const { address } = place().house;
+    const other = await ada.context.newPage();
+    const wires = await ada.context.newCDPSession(other);
+    await wires.send('WebAuthn.enable');
+    await wires.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    await other.goto(`${address}/me`);
+    await other.getByLabel('Your name at the table').fill('Ada L.');
+    await other.getByRole('button', { name: 'Secure with a passkey' }).click();
+    await other.getByText('1 passkey secures you.').waitFor();
+
+    // Forgotten by this browser: a guest sits down.
+    await ada.context.clearCookies();
+    for (const one of [ada, ben]) await one.page.goto(address);
+    await ask(ada, '/api/me', { name: 'Somebody' });
+    const { id } = await ask(ada, '/api/matches', {
+      ...{ game: 'buccaneers', options: {}, pack: null, visibility: 'public', clock: null },
+      absence: { do: 'wait' },
+      seats: [{ for: 'me' }, { for: 'open' }, { for: 'bot', level: 'random' }],
+    });
+    await ask(ben, '/api/me', { name: 'Ben' });
+    await ask(ben, `/api/matches/${id}/join`, {});
+    for (const one of [ada, ben]) {
+      await one.page.goto(`${address}/match/${id}`);
+      await one.isAtTable();
+    }
+    await ben.page.locator('[data-part="players"]').getByText('Somebody').waitFor();
+
+    await other.reload();
+    await other.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await other.getByText('1 passkey secures you.').waitFor();
+    await ben.page.locator('[data-part="players"]').getByText('Ada L.').waitFor();
+    await ada.page.locator('[data-part="players"]').getByText('Ada L.').waitFor();
+    await ada.page.locator('[data-part="players"]').getByText('you', { exact: true }).waitFor();
+    expect((await ada.look()).choices).not.toEqual([]);
+
+    // Ben leaves: his seat is free, and nobody is called away.
+    await ask(ben, `/api/matches/${id}/leave`, {});
+    await company(ada).getByText('Seat 2 is free.').waitFor();
+    await ada.page.locator('[data-part="players"]').getByText('free', { exact: true }).waitFor();
+    await ada.isAccessible('a table with a free seat');
+
+    // He knows a hand: for that of the bot he has to ask.
+    await ben.button('Ask for this seat: Bot 3').click();
+    await company(ada)
+      .getByText(/^Ben asks to take over from Bot 3/)
+      .waitFor();
+    await ada.isAccessible('a table that is asked');
+    await company(ada).getByRole('button', { name: 'Refuse' }).click();
+    await company(ada)
+      .getByText(/^Ben asks/)
+      .waitFor({ state: 'detached' });
+    for (const one of [ada, ben]) {
+      expect(one.complaints).toEqual([]);
+      await one.leave();
+    }
+  });
+});
