@@ -1,6 +1,6 @@
 /** The games: rules, content and bots. No table, no DOM in reach. */
 import type { Game, JudgeMaker, ReportMaker } from '@accretion/engine';
-import { judgeOf as amassJudge } from './amass/bot.ts';
+import { judgeOf as amassJudge, players as amassPlayers } from './amass/bot.ts';
 import { amass } from './amass/index.ts';
 import { reportOf as amassReport } from './amass/report.ts';
 import { judgeOf as buccaneersJudge } from './buccaneers/bot.ts';
@@ -15,16 +15,19 @@ export interface Entry {
   readonly game: Game;
   readonly judge: JudgeMaker;
   readonly report: ReportMaker;
+  /** Other players of it by name, to measure the game with: each looks one move ahead with a judge of its own. */
+  readonly players: Readonly<Record<string, JudgeMaker>>;
 }
 
-const entry = (game: unknown, judge: unknown, report: unknown): Entry => ({
+const entry = (game: unknown, judge: unknown, report: unknown, players: unknown = {}): Entry => ({
   game: game as Game,
   judge: judge as JudgeMaker,
   report: report as ReportMaker,
+  players: players as Entry['players'],
 });
 
 export const entries: readonly Entry[] = [
-  entry(amass, amassJudge, amassReport),
+  entry(amass, amassJudge, amassReport, amassPlayers),
   entry(buccaneers, buccaneersJudge, buccaneersReport),
   entry(ultramassive, ultramassiveJudge, ultramassiveReport),
 ];

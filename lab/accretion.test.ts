@@ -111,6 +111,14 @@ describe('sim', () => {
     expect(await wins('--fixed')).toBeGreaterThan(0.55);
   });
 
+  it('seats the players a game brings to be measured with', async () => {
+    const alone = ['sim', 'amass', '--seats', '1', '--games', '2', '--workers', '1', '--json'];
+    const { out } = await heardFrom(...alone, '--bots', 'neverRaids');
+    expect(Object.keys(JSON.parse(out).bots)).toEqual(['neverRaids']);
+    await complains([...small, '--bots', 'neverRaids'], 'bots', '"neverRaids"');
+    await complains([...alone, '--bots', 'clever'], 'bots', 'random, greedy, neverRaids, raidsALittle');
+  });
+
   it('names the field or the rule of what it cannot use', async () => {
     await complains(['sim', 'nope'], 'GAME', '"nope"', 'buccaneers');
     await complains([...small, '--games', '0'], '--games', 'at least 1');

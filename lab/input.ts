@@ -109,11 +109,12 @@ export function wholeOptions(table: Table, given: Json, seats: number): Json {
 }
 
 /** The names in "greedy,random,random". */
-export function botsIn(text: string): string[] {
+export function botsIn(text: string, { players }: Entry): string[] {
   const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !botNames.includes(name));
+  const known = [...botNames, ...Object.keys(players)];
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return names;
-  throw new Complaint(`bots: no bot is called "${unknown}"; there are ${botNames.join(', ')}`);
+  throw new Complaint(`bots: no bot is called "${unknown}"; there are ${known.join(', ')}`);
 }
 
 /** A bot for each seat; one name alone plays every seat. */
@@ -130,7 +131,8 @@ export const usualSeats = ({ seats }: Game): number => Math.min(seats.max, Math.
 export function seated(entry: Entry, table: Table, names: readonly string[]): Bot[] {
   const judge = entry.judge(table.box);
   return names.map((name) => {
-    const bot = botNamed(name, judge);
+    const player = Object.hasOwn(entry.players, name) ? entry.players[name] : undefined;
+    const bot = player === undefined ? botNamed(name, judge) : botNamed('greedy', player(table.box));
     if (bot === undefined) throw new Complaint(`bots: no bot is called "${name}"`);
     return bot;
   });

@@ -57,7 +57,8 @@ export const sim = (terminal: Terminal): Command =>
 Examples:
   accretion sim buccaneers --seats 4 --bots greedy,random,random,random --games 2000 --seed 7
   accretion sim buccaneers --seats 6 --bots random --games 500 --check --json
-  accretion sim buccaneers --options '{"holes": {"are": "first"}}'`,
+  accretion sim buccaneers --options '{"holes": {"are": "first"}}'
+  accretion sim amass --seats 1 --bots neverRaids --options '{"level": "hard"}'`,
     )
     .action(async (game: string, flags: Flags) => {
       const plan = planOf(game, flags);
@@ -72,8 +73,9 @@ Examples:
     });
 
 export function planOf(id: string, flags: Omit<Flags, 'workers'>): Plan {
-  const { game } = entryNamed(id);
-  const named = botsIn(flags.bots);
+  const entry = entryNamed(id);
+  const { game } = entry;
+  const named = botsIn(flags.bots, entry);
   const seats = flags.seats ?? (named.length > 1 ? named.length : usualSeats(game));
   const pack = flags.pack === undefined ? null : (readJson(flags.pack) as Json);
   const options = wholeOptions(tableWith(game, pack), flags.options, seats);

@@ -283,7 +283,7 @@ describe('on Planet XS', () => {
     await page.keyboard.press('Enter');
     await ada.sees(/All plans are shown/);
     // What was focused is gone; the focus is not lost.
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     await expect.poll(() => board.locator('button').count()).toBeGreaterThan(0);
     expect(ada.complaints).toEqual([]);
     await ada.leave();

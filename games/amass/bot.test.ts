@@ -1,9 +1,10 @@
 import { firstSeat, only, optionsFor, quickRng, type Rng, tableOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import { judgeOf } from './bot.ts';
+import { judgeOf, players } from './bot.ts';
 import { amass } from './index.ts';
 import { reportOf } from './report.ts';
 import type { Move, State } from './rules/state.ts';
+import { onXS } from './testing/play.ts';
 
 const table = tableOf(amass);
 const judge = judgeOf(table.box);
@@ -49,14 +50,56 @@ describe('the judge', () => {
     }
   });
 
-  it('beats two AI crews alone, and the AI crews together, more often than not', () => {
+  it('beats easy AI crews alone, and together with a partner, more often than not', () => {
     let solo = 0;
     let together = 0;
     for (let seed = 1; seed <= 6; seed++) {
-      if (table.outcome(played([0], 1, {}, seed))?.ranks[0] === 1) solo++;
-      if (played([0, 1], 2, { coop: true, membersBy: 'humans' }, seed).ending === 'won') together++;
+      if (table.outcome(played([0], 1, { level: 'easy' }, seed))?.ranks[0] === 1) solo++;
+      if (played([0, 1], 2, { coop: true, level: 'easy' }, seed).ending === 'won') together++;
     }
     expect([solo > 3, together > 3]).toEqual([true, true]);
+  });
+
+  it('has players for measuring that raid never, or only now and then', () => {
+    const sent = (name: string, round: number): boolean => {
+      const judge = players[name]?.(table.box);
+      const play = onXS({
+        humans: ['Alpha'],
+        ai: ['Echo'],
+        at: 'plan',
+        crews: { Echo: { stored: { N: ['orange', 'orange', 'orange'] }, moderate: 8 } },
+        also: { round },
+      });
+      const moves = table.moves(play.state, 0);
+      const move = judge?.plan?.(play.state, 0, moves, quickRng(1)) ?? null;
+      return move?.do === 'place' && move.at === 'Echo N';
+    };
+    expect([1, 2, 3].map((round) => sent('neverRaids', round))).toEqual([false, false, false]);
+    expect([1, 2, 3].map((round) => sent('raidsALittle', round))).toEqual([false, false, true]);
+  });
+
+  it('raids a guarded base in a group, and leaves a strongly guarded one alone', () => {
+    const raiders = (sentries: number): number => {
+      const play = onXS({
+        humans: ['Alpha'],
+        ai: ['Echo'],
+        at: 'plan',
+        crews: {
+          Echo: {
+            sentries,
+            moderate: 8,
+            stored: { N: ['orange'], E: ['orange'], S: ['orange'], W: ['orange'] },
+          },
+        },
+      });
+      for (let members = 0; members < 8; members++) {
+        const move = judge.plan?.(play.state, 0, table.moves(play.state, 0), quickRng(members)) ?? null;
+        if (move?.do !== 'place') break;
+        table.play(play.state, 0, move, quickRng(1));
+      }
+      return play.state.crews[0]?.plan.filter((at) => at.startsWith('Echo')).length ?? 0;
+    };
+    expect([raiders(0), raiders(1), raiders(5)]).toEqual([3, 3, 0]);
   });
 
   it('puts what it would do first', () => {

@@ -5,31 +5,44 @@
  */
 import type { Judge, JudgeMaker, Rng, Seat, Umpire } from '@accretion/engine';
 import { nextPlaced, noise } from './bot/planning.ts';
-import { stealMean, wins, worth } from './bot/prospects.ts';
+import { outlast, stealMean, worth } from './bot/prospects.ts';
 import { taste } from './bot/taste.ts';
 import { type Board, boardOf } from './rules/board.ts';
 import { clone } from './rules/clone.ts';
 import { carryOutCommand } from './rules/commands.ts';
 import { type Content, facings } from './rules/content.ts';
-import { crewAt, isHuman } from './rules/crews.ts';
-import { aloneAt, dueOf, minersAt } from './rules/due.ts';
+import { arePartners, crewAt, isHuman, raidersAt } from './rules/crews.ts';
+import { aloneAt, defendersOf, dueOf, minersAt } from './rules/due.ts';
 import { isCardMove } from './rules/hand.ts';
 import { withId, withoutId } from './rules/lists.ts';
 import type { Move, State } from './rules/state.ts';
 import { cubesLeft, withSettings } from './rules/store.ts';
 
-export const judgeOf: JudgeMaker<Content, State, Move> = (box): Judge<State, Move> => {
-  const board = boardOf(box);
-  return {
-    worth: (state, seat) => worth(board, state, seat),
-    order: (state, seat, moves) => {
-      const first = decided(board, state, seat, moves, null);
-      return first === null ? moves : [first, ...moves.filter((move) => move !== first)];
-    },
-    reply: (state, seat, moves, rng) =>
-      decided(board, state, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move),
-    plan: (state, seat, moves, rng) => decided(board, state, seat, moves, rng),
+/** A player that sends raiders, by plan or by card, in some rounds only. */
+const raidingIn =
+  (mayRaid: (round: number) => boolean): JudgeMaker<Content, State, Move> =>
+  (box): Judge<State, Move> => {
+    const board = boardOf(box);
+    const decide = (state: State, seat: Seat, moves: readonly Move[], rng: Rng | null): Move | null =>
+      decided(board, state, seat, moves, rng, mayRaid(state.round));
+    return {
+      worth: (state, seat) => worth(board, state, seat),
+      order: (state, seat, moves) => {
+        const first = decide(state, seat, moves, null);
+        return first === null ? moves : [first, ...moves.filter((move) => move !== first)];
+      },
+      reply: (state, seat, moves, rng) =>
+        decide(state, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move),
+      plan: decide,
+    };
   };
+
+export const judgeOf = raidingIn(() => true);
+
+/** Players to measure the AI crews with: how much does raiding decide? */
+export const players: Readonly<Record<string, JudgeMaker<Content, State, Move>>> = {
+  neverRaids: raidingIn(() => false),
+  raidsALittle: raidingIn((round) => round % 3 === 0),
 };
 
 /** Where a glance decides; null where looking one move ahead sees more. */
@@ -39,12 +52,15 @@ function decided(
   seat: Seat,
   moves: readonly Move[],
   rng: Rng | null,
+  mayRaid: boolean,
 ): Move | null {
   switch (state.agenda.stack.at(-1)?.do) {
+    case 'takeBase':
+      return moves[0] ?? null; // one is as good as another: as spread
     case 'plan':
-      return nextPlaced(board, state, seat, moves, rng);
+      return nextPlaced(board, state, seat, moves, rng, mayRaid);
     case 'command':
-      return bestCommand(board, state, seat, moves, rng);
+      return bestCommand(board, state, seat, moves, rng, mayRaid);
     case 'pick':
       return bestPick(board, state, seat, moves, rng);
     case 'steal':
@@ -76,6 +92,7 @@ function bestCommand(
   seat: Seat,
   moves: readonly Move[],
   rng: Rng | null,
+  mayRaid: boolean,
 ): Move | null {
   let best: Move | null = moves.find((move) => move.do === 'pass') ?? null;
   let highest = worth(board, state, seat) + taste.gain;
@@ -86,12 +103,23 @@ function bestCommand(
     own.hand = withoutId(own.hand, move.card);
     if (move.do !== 'addDroid') after.discard = withId(after.discard, move.card);
     carryOutCommand(board, after, seat, move, silent);
+    if (!mayRaid && raidersOf(after, seat) > raidersOf(state, seat)) continue;
     const found = worth(board, after, seat) + noise(rng, 0.1);
     if (found <= highest) continue;
     highest = found;
     best = move;
   }
   return best;
+}
+
+/** How many members of ours, and of a partner, stand at facings. */
+function raidersOf(state: State, seat: Seat): number {
+  let raiders = 0;
+  state.crews.forEach((crew, other) => {
+    if (other === seat || arePartners(state, other, seat))
+      for (let base = 0; base < crew.raids.length; base++) raiders += raidersAt(crew, base);
+  });
+  return raiders;
 }
 
 /** AW4: contested facings and mines with the best odds first; raids that promise something; else withdraw. */
@@ -128,10 +156,10 @@ function bestPick(
 function raidOdds(board: Board, state: State, seat: Seat, base: number): number {
   const owner = crewAt(state, state.owners[base] as number);
   const alone = aloneAt(board, state, seat, base);
-  const defenders = owner.defence + owner.droids.length;
+  const defenders = defendersOf(owner);
   let stolen = 0;
   for (const facing of alone) stolen += stealMean(board, owner.slots[facing] ?? []);
-  const chance = wins(alone.length, defenders);
+  const chance = outlast(alone.length, defenders);
   return chance * stolen + 0.4 * Math.min(alone.length, defenders) * (1 - taste.moderate);
 }
 

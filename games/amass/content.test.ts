@@ -34,6 +34,17 @@ describe('the box', () => {
     expect(placed).toEqual({ green: 48, blue: 36, pink: 24, orange: 12 });
   });
 
+  it('keeps apart what is printed on the example AI card, number by number', () => {
+    expect(content.orders['AI01']?.from).toEqual([
+      [
+        { members: 'printed', otherwise: 'printed' },
+        { members: 'printed', otherwise: 'stand-in' },
+      ],
+      [{ members: 'printed', otherwise: 'printed' }],
+      [{ members: 'stand-in', otherwise: 'stand-in' }],
+    ]);
+  });
+
   it('takes packs that change cards, the map and the cubes', () => {
     expect(
       wrong({
@@ -63,6 +74,8 @@ describe('the box', () => {
     ).toContain('cubes.red');
     expect(wrong({ spread: { 3: ['Alpha', 'Alpha', 'Echo'] } })).toContain('spread.3');
     expect(wrong({ members: { 4: null } })).toContain('members');
+    expect(wrong({ levels: { hard: null } })).toContain('levels');
+    expect(wrong({ levels: { brutal: content.levels['hard'] } })).toContain('levels.brutal');
     expect(wrong({ actions: { shieldWall: { command: { do: 'rerollDie' } } } })).toContain(
       'actions.shieldWall.command.do',
     );

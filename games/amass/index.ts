@@ -8,7 +8,8 @@
  * The match ends with a full base, an empty planet or an agreed number of cards; most points win.
  *
  * Seats: 1 to 6 humans, with AI crews 2 to 6 crews in all. Options: `ai` (how many AI crews join), `coop` (two humans
- * against four AI crews), `cards` (a timed game), `membersBy` (AA36), `openToPartner` (A43), `first` and `bases`.
+ * against four AI crews), `cards` (a timed game), `level` (AA81), `membersBy` (AA36), `openToPartner`
+ * (A43), `first` and `bases` (AA53).
  * Rules are numbered A, decision windows AW, rulings AA, in guide/rules.en.md.
  */
 import type { Game } from '@accretion/engine';
@@ -24,14 +25,15 @@ export const amass: Game<State, Move, Options, Content> = {
     en: 'AMASS: Battle for Resources on Planet XS',
     de: 'AMASS: Kampf um die Rohstoffe des Planeten XS',
   },
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 6 },
   options: optionsShape,
   defaults: {
     ai: 'recommended',
     coop: false,
     cards: 0,
-    membersBy: 'crews',
+    level: 'normal',
+    membersBy: 'recommended',
     openToPartner: false,
     first: 'random',
     bases: { are: 'spread' },

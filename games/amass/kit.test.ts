@@ -65,6 +65,7 @@ testGame(amass, {
     { seats: 1 },
     { seats: 4, options: { ai: 2 }, pack: smallBases },
     { seats: 2, options: { ai: 1, ...short, bases: { are: 'chosen', names: ['Xray', 'Delta', 'Kilo'] } } },
+    { seats: 2, options: { ai: 1, ...short, level: 'hard', bases: { are: 'picked' } } },
   ],
   matches: 1,
   agrees,
@@ -75,11 +76,13 @@ testGame(amass, {
   name: 'AMASS, co-op',
   seatings: [
     { seats: 2, options: { coop: true, ...short } },
-    { seats: 2, options: { coop: true, membersBy: 'humans', openToPartner: true, ...short } },
+    { seats: 2, options: { coop: true, membersBy: 'crews', level: 'hard', openToPartner: true, ...short } },
   ],
   matches: 1,
   agrees,
   forced: forcedWithAi,
+  // Whom one fights is chosen in the open, and two fights may end alike.
+  reveals: ['fight', 'roll', 'pairs', 'wound', 'droidLost'],
 });
 
 const table = tableOf(amass);
@@ -100,13 +103,13 @@ function playedOut(seats: number, options: object, seed: number): State {
   return state;
 }
 
-describe('every ending', () => {
+// A co-op victory takes better play than random, now that sentries guard AI bases: see bot.test.ts.
+describe('every ending but a co-op victory', () => {
   it.each([
     ['base', 2, { ai: 1 }, 1],
     ['planet', 6, {}, 4],
     ['cards', 3, { cards: 5 }, 1],
-    ['aiBase', 2, { coop: true, membersBy: 'humans' }, 2],
-    ['won', 2, { coop: true, membersBy: 'humans' }, 60],
+    ['aiBase', 2, { coop: true }, 2],
   ])('%s comes about in random play', (ending, seats, options, tries) => {
     const endings = new Set<string | null>();
     for (let seed = 1; seed <= tries && !endings.has(ending); seed++)

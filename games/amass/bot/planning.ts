@@ -6,6 +6,7 @@ import {
   facingCount,
   facingOf,
   facingPlace,
+  isFacing,
   isMine,
   zoneOf,
 } from '../rules/board.ts';
@@ -14,9 +15,9 @@ import { arePartners, crewAt } from '../rules/crews.ts';
 import { cubesAt } from '../rules/due.ts';
 import { planned } from '../rules/plan.ts';
 import { pointsOf } from '../rules/score.ts';
-import type { Move, State } from '../rules/state.ts';
+import type { Crew, Move, State } from '../rules/state.ts';
 
-import { stealMean } from './prospects.ts';
+import { outlast, stealMean } from './prospects.ts';
 import { taste } from './taste.ts';
 
 /** AW2: the most promising place for one more member; ready when none promises enough. */
@@ -26,6 +27,7 @@ export function nextPlaced(
   seat: Seat,
   moves: readonly Move[],
   rng: Rng | null,
+  mayRaid: boolean,
 ): Move | null {
   const crew = crewAt(state, seat);
   const tally = planned(board, crew);
@@ -33,7 +35,9 @@ export function nextPlaced(
   let highest = taste.least;
   for (const move of moves) {
     if (move.do !== 'place') continue;
-    const found = promise(board, state, seat, tally, board.place(move.at)) + noise(rng, taste.noise);
+    const place = board.place(move.at);
+    if (!mayRaid && isFacing(board, place)) continue;
+    const found = promise(board, state, seat, tally, place) + noise(rng, taste.noise);
     if (found <= highest) continue;
     highest = found;
     best = move;
@@ -52,7 +56,7 @@ function promise(board: Board, state: State, seat: Seat, tally: readonly number[
   if (place === board.defence) return defencePromise(board, state, seat, there);
   if (zoneOf(board, place, crew.base) === state.alien) return -1;
   if (isMine(board, place)) return minePromise(board, state, seat, place, there);
-  return raidPromise(board, state, tally, place);
+  return raidPromise(board, state, crew, tally, place);
 }
 
 function freeRivals(state: State, seat: Seat): number {
@@ -78,21 +82,50 @@ function minePromise(board: Board, state: State, seat: Seat, zone: number, there
   return (points + filling) * chance - (1 - chance) * taste.moderate * 0.8;
 }
 
-function raidPromise(board: Board, state: State, tally: readonly number[], place: number): number {
+/** A raid pays by the group: what each further member of the best group adds, this facing and the next best. */
+function raidPromise(
+  board: Board,
+  state: State,
+  crew: Crew,
+  tally: readonly number[],
+  place: number,
+): number {
   const base = baseOfFacing(board, place);
   const owner = crewAt(state, state.owners[base] as number);
-  const stolen = stealMean(board, owner.slots[facingOf(board, place)] ?? []);
-  if (stolen === 0) return -1;
+  const here = stealMean(board, owner.slots[facingOf(board, place)] ?? []);
+  if (here === 0) return -1;
   const north = facingPlace(board, base, 0);
+  const extra = state.coop ? taste.filling : 0;
   let raiders = 0;
-  for (let facing = 0; facing < facingCount; facing++) raiders += tally[north + facing] as number;
-  const guarded = owner.home === 0 ? 0 : taste.defended;
-  const chance = 1 - guarded + guarded * (0.15 + 0.15 * raiders);
-  const rivals = 0.5 / (state.crews.length - 1) + taste.leader * lead(board, state, base);
-  return (
-    (stolen + (state.coop ? taste.filling : 0)) * chance * 0.85 * (1 + rivals) -
-    guarded * 0.6 * taste.moderate
-  );
+  let planned = 0;
+  const more: number[] = [];
+  for (let facing = 0; facing < facingCount; facing++) {
+    const stolen = stealMean(board, owner.slots[facing] ?? []);
+    if ((tally[north + facing] as number) > 0) {
+      raiders++;
+      planned += stolen + extra;
+    } else if (north + facing !== place && stolen > 0) more.push(stolen + extra);
+  }
+  more.sort((a, b) => b - a);
+  const value = (group: number, loot: number): number => {
+    if (group === 0) return 0;
+    const likely = owner.home > 0 ? taste.defended : 0;
+    const chance =
+      (1 - likely) * outlast(group, owner.sentries) + likely * outlast(group, owner.sentries + 1);
+    const rivals = 0.5 / (state.crews.length - 1) + taste.leader * lead(board, state, base);
+    return loot * chance * 0.85 * (1 + rivals) - (1 - chance) * group * taste.moderate;
+  };
+  const before = value(raiders, planned);
+  const left = crew.home - crew.plan.length;
+  let best = Number.NEGATIVE_INFINITY;
+  let loot = planned + here + extra;
+  for (let group = raiders + 1; group <= board.content.caps.raid && group - raiders <= left; group++) {
+    best = Math.max(best, (value(group, loot) - before) / (group - raiders));
+    const next = more.shift();
+    if (next === undefined) break;
+    loot += next;
+  }
+  return best;
 }
 
 /** How far the owner of a base is ahead of the others' mean. */

@@ -3,11 +3,11 @@ import type { Seat } from '@accretion/engine';
 import { type Board, facingCount } from '../rules/board.ts';
 import type { Colour } from '../rules/content.ts';
 import { crewAt, isHuman } from '../rules/crews.ts';
-import { aloneAt, crewsAt, cubesAt, minersAt } from '../rules/due.ts';
+import { aloneAt, crewsAt, cubesAt, defendersOf, minersAt } from '../rules/due.ts';
 import { pairsOf } from '../rules/fight.ts';
 import { countCubes } from '../rules/lists.ts';
 import { asidePoints, cubePoints, placing, pointsOf } from '../rules/score.ts';
-import type { Die, State } from '../rules/state.ts';
+import { type Die, isDroid, type State } from '../rules/state.ts';
 
 import { taste } from './taste.ts';
 
@@ -106,13 +106,13 @@ function expectAtMine(board: Board, state: State, zone: number, expected: number
 function expectAtBase(board: Board, state: State, base: number, expected: number[]): void {
   const owner = state.owners[base] as number;
   if (owner < 0) return;
-  const { slots, defence, droids } = crewAt(state, owner);
-  const defenders = defence + droids.length;
+  const { slots } = crewAt(state, owner);
+  const defenders = defendersOf(crewAt(state, owner));
   for (let facing = 0; facing < facingCount; facing++) {
     const there = crewsAt(board, state, base, facing);
     for (const crew of there) {
-      const raiders = there.length > 1 ? 0.6 : aloneAt(board, state, crew, base).length;
-      const chance = (defenders === 0 ? 1 : wins(raiders, defenders)) / (there.length * there.length);
+      const raiders = there.length > 1 ? 1 : aloneAt(board, state, crew, base).length;
+      const chance = outlast(raiders, defenders) / (there.length * there.length);
       const stolen = chance * stealMean(board, slots[facing] ?? []);
       const hurt = defenders === 0 && there.length === 1 ? 0 : 0.5;
       expected[crew] = (expected[crew] as number) + stolen - hurt * taste.moderate * (1 - chance);
@@ -121,9 +121,20 @@ function expectAtBase(board: Board, state: State, base: number, expected: number
   }
 }
 
-/** The chance that so many raiders outlast so many defenders, roughly. */
-export const wins = (raiders: number, defenders: number): number =>
-  (raiders * raiders) / (raiders * raiders + 1.6 * defenders * defenders);
+/** Which share of one, two or three raiders outlasts so many defenders on average, if they never withdraw. */
+const outlasting: readonly (readonly number[])[] = [
+  [1, 1, 1],
+  [0.42, 0.71, 0.86],
+  [0.11, 0.35, 0.61],
+  [0.02, 0.12, 0.31],
+  [0, 0.03, 0.13],
+  [0, 0.01, 0.04],
+];
+
+export function outlast(raiders: number, defenders: number): number {
+  const row = outlasting[Math.min(defenders, outlasting.length - 1)] as readonly number[];
+  return row[Math.min(raiders, row.length) - 1] ?? 0;
+}
 
 /** Points a steal at this facing brings on average: outermost first, the first cube always. */
 export function stealMean(board: Board, slots: readonly (Colour | null)[]): number {
@@ -154,7 +165,7 @@ function expectWounds(state: State, expected: number[]): void {
     const lead = lock === null ? own.face - rival.face : lock.wins === 1 ? 1 : lock.wins === 2 ? -1 : 0;
     const cost =
       lock !== null || lead === 0 ? taste.minor : Math.abs(lead) < 3 ? taste.moderate : taste.major;
-    if (lead <= 0 && own.droid === null) expected[sides[0]] = (expected[sides[0]] as number) - cost - lost;
-    if (lead >= 0 && rival.droid === null) expected[sides[1]] = (expected[sides[1]] as number) - cost - lost;
+    if (lead <= 0 && !isDroid(own)) expected[sides[0]] = (expected[sides[0]] as number) - cost - lost;
+    if (lead >= 0 && !isDroid(rival)) expected[sides[1]] = (expected[sides[1]] as number) - cost - lost;
   }
 }

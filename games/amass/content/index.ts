@@ -2,6 +2,7 @@
 import type { Content } from '../rules/content.ts';
 import { actions } from './actions.ts';
 import { cubes } from './cubes.ts';
+import { levels } from './levels.ts';
 import { alien, bases, mines, spread } from './map.ts';
 import { orders } from './orders.ts';
 import { resources } from './resources.ts';
@@ -22,4 +23,5 @@ export const content: Content = {
   actions,
   resources,
   orders,
+  levels,
 };

@@ -26,6 +26,10 @@ export const fields: Readonly<Record<string, Words>> = {
   resources: { en: 'Resource cards', de: 'Rohstoffkarten' },
   orders: { en: 'AI cards', de: 'KI-Karten' },
 
+  levels: { en: 'Difficulty of AI crews', de: 'Schwierigkeit der KI-Crews' },
+  sentries: { en: 'A sentry from so many stored cubes on', de: 'Eine Wache ab so vielen gelagerten Steinen' },
+  coopSentries: { en: 'The same in co-op', de: 'Dasselbe gemeinsam gegen die KI' },
+
   zone: { en: 'Zone', de: 'Zone' },
   colour: { en: 'Colour', de: 'Farbe' },
   green: { en: 'green', de: 'grün' },

@@ -38,6 +38,10 @@ export const sentences: Readonly<Record<string, Texts>> = {
     en: 'No more members of this crew may go to the camp.',
     de: 'Mehr Mitglieder dieser Crew dürfen nicht ins Lager.',
   },
+  baseIsTaken: {
+    en: 'Someone has already chosen this base.',
+    de: 'Diese Basis ist schon gewählt.',
+  },
   centreIsFull: {
     en: 'No more members of this crew may defend its base.',
     de: 'Mehr Mitglieder dieser Crew dürfen ihre Basis nicht verteidigen.',
@@ -177,6 +181,7 @@ export const sentences: Readonly<Record<string, Texts>> = {
     en: 'Store {cubes} more before you confirm.',
     de: 'Lagere noch {cubes} ein, bevor du bestätigst.',
   },
+  takeBaseNow: { en: 'Choose your base first.', de: 'Wähle zuerst deine Basis.' },
   storeNow: {
     en: 'Choose a slot for each cube, then say that you are ready.',
     de: 'Wähle einen Lagerplatz für jeden Stein, dann sage, dass du bereit bist.',
@@ -199,6 +204,7 @@ export const sentences: Readonly<Record<string, Texts>> = {
 
 /** Lines of the log by what was done; the table fills in names for crews, cards and places. */
 export const story: Readonly<Record<string, Texts>> = {
+  takeBase: { en: '{seat} takes base {base}.', de: '{seat} nimmt die Basis {base}.' },
   look: { en: '{seat} looks at two Resource cards.', de: '{seat} sieht sich zwei Rohstoffkarten an.' },
   playResource: {
     en: 'Round {round}: {seat} plays Resource card {card}.',
@@ -222,8 +228,8 @@ export const story: Readonly<Record<string, Texts>> = {
   pass: { en: '{seat} passes.', de: '{seat} passt.' },
   play: { en: '{seat} plays {card}.', de: '{seat} spielt {card}.' },
   movedMembers: {
-    en: '{crew} is moved: {from} → {to}.',
-    de: '{crew} wird bewegt: {from} → {to}.',
+    en: '{members} of {crew} moved: {from} → {to}.',
+    de: '{members} von {crew} versetzt: {from} → {to}.',
   },
   returned: {
     en: '{crew} brings a member back from {from} to defend.',
@@ -267,8 +273,8 @@ export const story: Readonly<Record<string, Texts>> = {
     de: '{seat} schlägt vor, {own} zu nehmen ({at}).',
   },
   agree: {
-    en: 'Agreed ({at}): {first} for the First Player, {partner} for the partner.',
-    de: 'Einig ({at}): {first} für den Startspieler, {partner} für den Partner.',
+    en: 'Agreed ({at}): {own} for {seat}, {rest} for {partner}.',
+    de: 'Einig ({at}): {own} für {seat}, {rest} für {partner}.',
   },
   sendBack: { en: '{seat} sends the proposal back.', de: '{seat} schickt den Vorschlag zurück.' },
   mine: { en: '{crew} takes {cubes} from {mine}.', de: '{crew} nimmt {cubes} aus {mine}.' },

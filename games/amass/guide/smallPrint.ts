@@ -38,6 +38,14 @@ export const smallPrint: SmallPrint = {
     'ai.3': crews(3, 'Three', 'Drei'),
     'ai.4': crews(4, 'Four', 'Vier'),
     'ai.5': crews(5, 'Five', 'Fünf'),
+    level: { en: 'Difficulty of AI crews', de: 'Schwierigkeit der KI-Crews' },
+    'level?': {
+      en: 'The harder, the more sentry droids guard AI bases. It changes nothing without AI crews.',
+      de: 'Je schwerer, desto mehr Wachdroiden schützen die KI-Basen. Ohne KI-Crews ändert sich nichts.',
+    },
+    'level.easy': { en: 'Easy', de: 'Leicht' },
+    'level.normal': { en: 'Normal', de: 'Normal' },
+    'level.hard': { en: 'Hard', de: 'Schwer' },
     coop: { en: 'Together against the AI', de: 'Gemeinsam gegen die KI' },
     'coop?': {
       en: 'Two players against four AI crews: both must fill their bases first.',
@@ -60,6 +68,10 @@ export const smallPrint: SmallPrint = {
     'membersBy?': {
       en: 'Eight members each for up to three crews, five for six.',
       de: 'Je acht Mitglieder bei bis zu drei Crews, fünf bei sechs.',
+    },
+    'membersBy.recommended': {
+      en: 'As usual: all crews count, together only players',
+      de: 'Wie üblich: Alle Crews zählen, gemeinsam nur die Personen',
     },
     'membersBy.crews': {
       en: 'By the number of all crews',
@@ -84,7 +96,11 @@ export const smallPrint: SmallPrint = {
     'first.5': seat(6),
     bases: { en: 'Bases', de: 'Basen' },
     'bases.spread': { en: 'Spread over the planet', de: 'Über den Planeten verteilt' },
-    'bases.chosen': { en: 'Chosen', de: 'Ausgewählt' },
+    'bases.picked': {
+      en: 'Each player chooses when the match begins',
+      de: 'Alle wählen zu Beginn der Partie',
+    },
+    'bases.chosen': { en: 'Set here', de: 'Hier festgelegt' },
     'bases.chosen.names': {
       en: 'One for each crew, in the order of the seats, AI crews last',
       de: 'Eine für jede Crew, in der Reihenfolge der Plätze, KI-Crews zuletzt',

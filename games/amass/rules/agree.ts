@@ -97,12 +97,12 @@ function settle(board: Board, state: State, at: string, own: number, umpire: Ump
   const partner = nextHuman(state, state.first);
   if (isMine(board, place)) {
     const rest = cubesAt(board, state, place) - own;
-    tell(umpire, { did: 'agree', at, first: own, partner: rest });
+    tell(umpire, { did: 'agree', at, seat: state.first, partner, own, rest });
     takeFromMine(board, state, state.first, place, own, umpire);
     takeFromMine(board, state, partner, place, rest, umpire);
     return;
   }
-  tell(umpire, { did: 'agree', at, first: own, partner: 1 - own });
+  tell(umpire, { did: 'agree', at, seat: state.first, partner, own, rest: 1 - own });
   const yielding = crewAt(state, own === 1 ? partner : state.first);
   addMembers(board, yielding, facingPlace(board, baseOfFacing(board, place), facingOf(board, place)), -1);
   yielding.withdrawn++;

@@ -185,7 +185,7 @@ describe('AI crews', () => {
     ]);
   });
 
-  it('AA43 stores from the dearest cube on: with its own colour, else where most room is, innermost first', () => {
+  it('AA43 stores from the dearest cube on, filling one facing from the inside out before the next', () => {
     const play = onXS({
       humans: ['Echo'],
       ai: ['Alpha'],
@@ -198,14 +198,24 @@ describe('AI crews', () => {
       at: 'deposit',
     });
     expect(play.crew('Alpha').state.slots).toEqual([
-      ['pink', 'pink', 'pink', 'pink', null],
-      ['green', 'green', null, null, null],
-      ['blue', 'pink', null, null, null],
-      ['orange', null, null, null, null],
+      ['pink', 'pink', 'orange', 'pink', 'pink'],
+      ['green', null, null, null, null],
+      ['blue', 'pink', 'green', null, null],
+      [null, null, null, null, null],
     ]);
   });
 
-  it('AA43 the fullest facing of the colour first; when slots are short the dearest cubes are stored', () => {
+  it('AA43 keeps the valuable cubes of a round behind the cheap ones, where raids come last', () => {
+    const play = onXS({
+      humans: ['Echo'],
+      ai: ['Alpha'],
+      crews: { Alpha: { haul: { orange: 1, pink: 1, blue: 1, green: 1 } } },
+      at: 'deposit',
+    });
+    expect(play.crew('Alpha').state.slots[0]).toEqual(['orange', 'pink', 'blue', 'green', null]);
+  });
+
+  it('AA43 the fullest facing first; when slots are short the dearest cubes are stored', () => {
     const mixed = ['green', 'blue', 'green', 'blue', 'green'] as const;
     const stored = (slots: object, haul: object) =>
       onXS({

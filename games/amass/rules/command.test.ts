@@ -110,7 +110,7 @@ describe('Command', () => {
     ).toBe('ownBase');
     play.crew('Alpha').does({ do: 'moveMembers', card: 'secure', crew: 'Echo', from: 'F2', to: ['Alpha N'] });
     expect(play.told('movedMembers')).toEqual([
-      { did: 'movedMembers', crew: 1, from: 'F2', to: ['Alpha N'] },
+      { did: 'movedMembers', crew: 1, members: 1, from: 'F2', to: ['Alpha N'] },
     ]);
   });
 

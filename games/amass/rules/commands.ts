@@ -190,7 +190,13 @@ export function carryOutCommand(
       const crew = crewAt(state, move.crew);
       addMembers(board, crew, board.place(move.from), -move.to.length);
       for (const at of move.to) addMembers(board, crew, board.place(at), 1);
-      tell(umpire, { did: 'movedMembers', crew: move.crew, from: move.from, to: move.to });
+      tell(umpire, {
+        did: 'movedMembers',
+        crew: move.crew,
+        members: move.to.length,
+        from: move.from,
+        to: move.to,
+      });
       return;
     }
     case 'returnWounded':

@@ -56,6 +56,10 @@ const action = recordWith(
 
 /** A29: so many members on mines of the colour; those left over defend or raid. */
 const box = record({ colour, members: int(0, 99), otherwise: oneOf('defend', 'raid') });
+const boxFrom = record({ members: provenance, otherwise: provenance });
+
+/** How hard AI crews are to beat (AA81). */
+export const levels = ['easy', 'normal', 'hard'] as const;
 export type OrderBox = ValueOf<typeof box>;
 
 export const contentShape = record({
@@ -98,7 +102,11 @@ export const contentShape = record({
       from: provenance,
     }),
   ),
-  orders: byName(record({ rows: list(list(box, 1, 9), 1, 9), from: list(list(provenance)) })),
+  orders: byName(record({ rows: list(list(box, 1, 9), 1, 9), from: list(list(boxFrom)) })),
+  /** AA81: so many stored cubes bring an AI base its first sentry, its second and so on; in co-op apart. */
+  levels: byName(
+    record({ sentries: list(int(0, 99), 0, 9), coopSentries: list(int(0, 99), 0, 9), from: provenance }),
+  ),
 });
 export type Content = ValueOf<typeof contentShape>;
 
@@ -151,6 +159,11 @@ export function contentProblems(content: Content): Problem[] {
     Object.values(content.resources).every((card) => Object.values(card.cubes).every((count) => count === 0))
   )
     wrong('resources', 'a card that places cubes', 0);
+  for (const level of levels)
+    if (!Object.hasOwn(content.levels, level)) wrong('levels', `an entry for ${level}`, null);
+  for (const name of Object.keys(content.levels))
+    if (!(levels as readonly string[]).includes(name))
+      wrong(`levels.${name}`, `one of ${levels.join(', ')}`, name);
   if (Object.keys(content.orders).length < 5)
     wrong('orders', 'at least 5 cards, one for each AI crew (A29)', Object.keys(content.orders).length);
   return found;

@@ -97,6 +97,18 @@ describe('Distribute', () => {
     expect(play.state.resources).toHaveLength(10);
   });
 
+  it('A4 the Alien is told to move before it clears the mines on its way', () => {
+    const play = onXS({ ...two, mines: { F2: 1, G3: 2 }, alien: 1, rolls: ['RES03', 'RES07'] });
+    play.crew('Alpha').does({ do: 'choose', card: 'RES03' });
+    const told = play.stage.told.map(({ event }) => event.did);
+    expect(told.filter((did) => ['moveAlien', 'clear', 'distribute'].includes(did))).toEqual([
+      'moveAlien',
+      'clear',
+      'clear',
+      'distribute',
+    ]);
+  });
+
   it('AA21 a single card left is played without choice and without shuffling', () => {
     const play = onXS({ ...two, also: { played: others('RES12'), top: 'RES12', 'crews.0.sawTop': true } });
     expect([play.now, play.state.current, play.told('shuffle').length]).toEqual([

@@ -98,16 +98,18 @@ const plan: Step = { do: 'plan' };
 /** A4: it clears every zone it enters or crosses, the last included; the one it leaves keeps its cubes. */
 function moveAlien(board: Board, state: State, steps: number, umpire: Umpire): void {
   const from = state.alien;
-  for (let step = 0; step < steps; step++) {
-    state.alien = (state.alien + 1) % board.zones.length;
-    const { mine, colour } = board.zones[state.alien] as Board['zones'][number];
+  const zones = board.zones.length;
+  state.alien = (from + steps) % zones;
+  tell(umpire, { did: 'moveAlien', from, to: state.alien, steps });
+  for (let step = 1; step <= steps; step++) {
+    const zone = (from + step) % zones;
+    const { mine, colour } = board.zones[zone] as Board['zones'][number];
     const cubes = state.mines[mine] ?? 0;
     if (cubes === 0) continue;
     state.mines = { ...state.mines, [mine]: 0 };
     state.gone = moreCubes(state.gone, colour, cubes); // AA17
-    tell(umpire, { did: 'clear', zone: state.alien, mine, cubes });
+    tell(umpire, { did: 'clear', zone, mine, cubes });
   }
-  tell(umpire, { did: 'moveAlien', from, to: state.alien, steps });
 }
 
 /** A5, AA19: on top of what lies there, in zone order while the colour lasts; crossed cubes at large tables only. */

@@ -14,7 +14,15 @@ export interface Due {
 export const minersAt = (state: State, crew: Crew, zone: number): number =>
   isHeld(state, crew, zone) ? 0 : (crew.mines[zone] as number);
 
-export const isDefended = (crew: Crew): boolean => crew.defence > 0 || crew.droids.length > 0;
+/** Droids in a base: those of cards, and the standing ones of an AI crew (AA63, AA81). */
+export const droidsIn = (crew: Pick<Crew, 'droids' | 'sentries'>): number =>
+  crew.droids.length + crew.sentries;
+
+/** Everybody who defends a base. */
+export const defendersOf = (crew: Pick<Crew, 'defence' | 'droids' | 'sentries'>): number =>
+  crew.defence + droidsIn(crew);
+
+export const isDefended = (crew: Crew): boolean => defendersOf(crew) > 0;
 
 /** Does a member of this crew stand at this facing, neither held nor behind a closed one (A48, AA65)? */
 function actsAt(board: Board, state: State, crew: Crew, base: number, facing: number): boolean {

@@ -5,7 +5,7 @@ import type { Wound } from './content.ts';
 import { addMembers, crewAt, isHuman, nextCrew, woundOf } from './crews.ts';
 import { aloneAt, minersAt } from './due.ts';
 import { withId, withoutId } from './lists.ts';
-import { type Die, type Fight, type Lock, type State, tell } from './state.ts';
+import { type Die, type Fight, isDroid, type Lock, type State, tell } from './state.ts';
 
 /** A47 (1) to (3): both sides roll, the picker first; members (raiders N, E, S, W), then droids. */
 export function startFight(
@@ -45,8 +45,8 @@ function rollSide(
 ): Die[] {
   const own = crewAt(state, crew);
   const dice: Die[] = [];
-  const add = (facing: number, droid: number | null): void => {
-    dice.push({ side, face: roll(rng, 6), facing, droid, called: false });
+  const add = (facing: number, droid: number | null, sentry = false): void => {
+    dice.push({ side, face: roll(rng, 6), facing, droid, called: false, sentry });
   };
   if (kind === 'facing') add(-1, null);
   else if (kind === 'mine') for (let i = minersAt(state, own, board.place(at)); i > 0; i--) add(-1, null);
@@ -54,6 +54,7 @@ function rollSide(
   else {
     for (let i = own.defence; i > 0; i--) add(-1, null);
     for (const droid of own.droids) add(-1, droid);
+    for (let i = own.sentries; i > 0; i--) add(-1, null, true);
   }
   return dice;
 }
@@ -86,8 +87,8 @@ function sorted(fight: Fight, side: number): number[] {
   for (let i = 0; i < dice.length; i++)
     if ((dice[i] as Die).side === side && !isLocked(fight, i)) free.push(i);
   const rank = (i: number): number => {
-    const { face, droid, facing } = dice[i] as Die;
-    return -face * 100 + (droid !== null ? 0 : 10 + facing);
+    const one = dice[i] as Die;
+    return -one.face * 100 + (isDroid(one) ? 0 : 10 + one.facing);
   };
   return free.sort((a, b) => rank(a) - rank(b) || a - b);
 }
@@ -136,12 +137,13 @@ function judge(board: Board, state: State, umpire: Umpire): void {
   umpire.next({ do: 'combat', crew: nextCrew(state, fight.picker) });
 }
 
-/** The member behind a die goes to the Wound Track; a droid is just gone (AA63). */
+/** The member behind a die goes to the Wound Track; a droid is just gone (AA63, AA81). */
 export function lose(board: Board, state: State, fight: Fight, die: Die, wound: Wound, umpire: Umpire): void {
   const crew = crewOnSide(fight, die.side);
   const own = crewAt(state, crew);
-  if (die.droid !== null) {
-    if (!die.called) {
+  if (isDroid(die)) {
+    if (die.sentry) own.sentries--;
+    else if (die.droid !== null && !die.called) {
       own.droids = withoutId(own.droids, die.droid);
       state.discard = withId(state.discard, die.droid);
     }

@@ -20,6 +20,7 @@ import { setup } from './setup.ts';
 import { type Die, type Move, type Options, type State, shapeOf, type View } from './state.ts';
 import { steal, steals } from './steal.ts';
 import { storeStep, storing } from './store.ts';
+import { takeBase } from './takeBase.ts';
 
 export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
   const board = boardOf(box);
@@ -46,6 +47,7 @@ export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
 }
 
 const stepsOf = (board: Board): Readonly<Record<string, Handler<State, Move>>> => ({
+  takeBase: takeBase(board) as Handler<State, Move>,
   distribute: distribute(board),
   choose: choose(board),
   plan: plan(board),

@@ -5,7 +5,7 @@ import type { EffectOf } from './content.ts';
 import { crewAt } from './crews.ts';
 import { isLocked, lose, nextReaction, type Pair, pairsOf, type ReactStep } from './fight.ts';
 import { type CardMove, eachKind, effectFor, isCardMove, spend } from './hand.ts';
-import { type Die, type Fight, type Lock, type Move, type State, tell } from './state.ts';
+import { type Die, type Fight, isDroid, type Lock, type Move, type State, tell } from './state.ts';
 
 const pass: Move = { do: 'pass' };
 
@@ -61,7 +61,7 @@ function refuseOn(fight: Fight, side: number, move: CardMove): Refusal | null {
   if (isLocked(fight, move.die)) return { rule: 'AA64', why: 'pairingIsLocked' };
   if (move.do === 'rerollDie') return null;
   if (die.side === side) return { rule: 'A46', why: 'rivalsDie' };
-  return die.droid === null ? null : { rule: 'AA63', why: 'droidIsNoMember' };
+  return !isDroid(die) ? null : { rule: 'AA63', why: 'droidIsNoMember' };
 }
 
 const bitOf = (side: number): number => 1 << side;
@@ -81,7 +81,7 @@ function carryOut(
   switch (move.do) {
     case 'addDroid': {
       const face = roll(umpire.rng, 6);
-      const die: Die = { side, face, facing: -1, droid: move.card, called: true };
+      const die: Die = { side, face, facing: -1, droid: move.card, called: true, sentry: false };
       state.fight = { ...fight, dice: [...fight.dice, die] };
       tell(umpire, { did: 'callDroid', crew, face });
       return;

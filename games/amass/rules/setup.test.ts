@@ -41,10 +41,11 @@ describe('setup', () => {
     expect([2, 3, 4, 5, 6].map((crews) => size(match(crews, { ai: 0 })))).toEqual([8, 8, 7, 6, 5]);
   });
 
-  it('AA36 counts all crews for members, or humans only if the table says so', () => {
+  it('AA36 counts players in co-op, all crews otherwise, or as the table says', () => {
     expect(size(match(2, { ai: 2 }))).toBe(7);
-    expect(size(match(2, { coop: true }))).toBe(5);
-    expect(size(match(2, { coop: true, membersBy: 'humans' }))).toBe(8);
+    expect(match(2, { coop: true }).crews.map((crew) => crew.home)).toEqual([8, 8, 8, 8, 8, 8]);
+    expect(size(match(2, { coop: true, membersBy: 'crews' }))).toBe(5);
+    expect(size(match(2, { ai: 2, membersBy: 'humans' }))).toBe(8);
     expect(size(match(1, { ai: 5, membersBy: 'humans' }))).toBe(8);
   });
 

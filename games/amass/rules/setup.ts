@@ -3,7 +3,9 @@ import { agendaOf, type Refusal, type Seating, type Umpire } from '@accretion/en
 import type { Board } from './board.ts';
 import { type Content, facings } from './content.ts';
 import { noCubes } from './lists.ts';
+import { sentriesFor } from './sentries.ts';
 import type { Crew, Options, State } from './state.ts';
+import { seatedAt, takingBases } from './takeBase.ts';
 
 const none: readonly never[] = [];
 
@@ -44,22 +46,27 @@ function basesProblem({ bases }: Options, crews: number, content: Content): Refu
   return unknown === undefined ? null : { rule: 'AA53', why: 'noSuchBase', values: { base: unknown } };
 }
 
+/** AA36: co-op counts players, other games all crews, unless the table says otherwise. */
+const countsHumans = ({ membersBy, coop }: Options): boolean =>
+  membersBy === 'recommended' ? coop : membersBy === 'humans';
+
 export function setup(board: Board, options: Options, humans: number, umpire: Umpire): State {
   const { content } = board;
   const crews = humans + aiCrews(options, humans);
   const bases = basesOf(options, crews, content).map((name) => board.base(name));
-  const members = content.members[options.membersBy === 'humans' ? Math.max(2, humans) : crews] ?? 0;
+  const members = content.members[countsHumans(options) ? Math.max(2, humans) : crews] ?? 0;
+  const level = content.levels[options.level];
+  const sentries = (options.coop ? level?.coopSentries : level?.sentries) ?? none;
   const first = options.first !== 'random' ? options.first : humans === 1 ? 0 : umpire.rng.below(humans);
   const count = (kind: string): number => Number(board.components[kind] ?? 0);
   const ids = (list: readonly unknown[]): number[] => list.map((_, id) => id);
   return {
-    agenda: agendaOf({ do: 'distribute' }),
+    agenda: agendaOf(options.bases.are === 'picked' ? takingBases(first) : { do: 'distribute' }),
     coop: options.coop,
     openToPartner: options.coop && options.openToPartner,
     timed: options.cards,
     humans,
-    order: ids(bases).sort((a, b) => (bases[a] as number) - (bases[b] as number)),
-    owners: board.bases.map((_, base) => bases.indexOf(base)),
+    ...seatedAt(board, bases),
     round: 0,
     first,
     alien: content.alien.start - 1,
@@ -77,8 +84,12 @@ export function setup(board: Board, options: Options, humans: number, umpire: Um
     orders: ids(board.orders),
     usedOrders: none,
     fight: null,
+    sentries,
     unused: count('member') - members * crews,
-    crews: bases.map((base) => newCrew(board, base, members)),
+    crews: bases.map((base, crew) => ({
+      ...newCrew(board, base, members),
+      sentries: crew < humans ? 0 : sentriesFor(sentries, noCubes),
+    })),
     ending: null,
   };
 }
@@ -97,6 +108,7 @@ const newCrew = (board: Board, base: number, members: number): Crew => ({
   major: 0,
   hand: none,
   droids: none,
+  sentries: 0,
   armour: false,
   closed: none,
   ready: false,

@@ -32,7 +32,7 @@ import {
   type ViewOf,
 } from '@accretion/engine';
 import type { Board } from './board.ts';
-import { colours, facings, wounds } from './content.ts';
+import { colours, facings, levels, wounds } from './content.ts';
 
 const colour = oneOf(...colours);
 const cubes = record({
@@ -72,8 +72,12 @@ const die = record({
   facing: int(-1, 3), // of a raider
   droid: maybe(ref('action')),
   called: flag(), // a droid called in for this roll-off alone
+  sentry: flag(), // a standing droid of an AI base (AA81)
 });
 export type Die = Readonly<ValueOf<typeof die>>;
+
+/** Does a die stand for a droid, not for a member (AA63, AA81)? */
+export const isDroid = ({ droid, sentry }: Die): boolean => droid !== null || sentry;
 
 /** A pairing frozen by automatic wins (AA64): `wins` holds 1 for the picker's, 2 for the rival's. */
 const lock = record({ dice: list(int(0), 2, 2), wins: int(1, 3), loser: oneOf(...wounds) });
@@ -103,6 +107,7 @@ const crewOf = (board: Board) =>
     major: count('member'),
     hand: closedPile('action', ownersEyes), // A36
     droids: pile('action'), // in the own defence (AA63)
+    sentries: int(0, 9), // standing droids of an AI base, not yet beaten this round (AA81)
     armour: flag(),
     closed: list(int(0, 3)), // facings behind a Shield Wall (AA65)
     ready: flag(), // who has locked is public, A39
@@ -148,6 +153,7 @@ export const shapeOf = (board: Board) =>
     orders: open(stock('order')),
     usedOrders: open(pile('order')),
     fight: open(maybe(fight)),
+    sentries: open(list(int(0, 99))), // stored cubes that bring an AI base one more sentry each (AA81)
     unused: open(count('member')),
     crews: open(bySeat(crewOf(board))),
     ending: open(maybe(oneOf(...endings))),
@@ -160,6 +166,7 @@ const place = text(24);
 const actionCard = ref('action');
 
 export const moveShape = either('do', {
+  takeBase: { base: place }, // AW9
   choose: { card: ref('resource') }, // AW1
   place: { at: place }, // AW2
   takeBack: { at: place },
@@ -194,16 +201,18 @@ export const optionsShape = record({
   ai: oneOf('recommended', 0, 1, 2, 3, 4, 5), // AI crews (A28)
   coop: flag(), // A33
   cards: oneOf(0, 5, 8, 9, 12), // timed game: resource cards, 0 for no limit (A26)
-  membersBy: oneOf('crews', 'humans'), // AA36
+  level: oneOf(...levels), // AA81
+  membersBy: oneOf('recommended', 'crews', 'humans'), // AA36
   openToPartner: flag(), // A43
   first: oneOf('random', 0, 1, 2, 3, 4, 5), // A1
-  bases: either('are', { spread: {}, chosen: { names: list(text(20), 2, 6) } }), // AA53
+  bases: either('are', { spread: {}, picked: {}, chosen: { names: list(text(20), 2, 6) } }), // AA53
 });
 export type Options = ValueOf<typeof optionsShape>;
 
 const crew = int(0, 5);
 const counted = record({ green: int(0), blue: int(0), pink: int(0), orange: int(0) });
 const events = either('did', {
+  takeBase: { seat: crew, base: place },
   look: { seat: crew, cards: list(ref('resource')), count: int() },
   playResource: { seat: crew, card: ref('resource'), round: int() },
   moveAlien: { from: int(), to: int(), steps: int() },
@@ -217,7 +226,7 @@ const events = either('did', {
   shuffle: { deck: oneOf('action', 'resource', 'order') },
   pass: { seat: crew },
   play: { seat: crew, card: ref('action') },
-  movedMembers: { crew, from: place, to: list(place) },
+  movedMembers: { crew, members: int(), from: place, to: list(place) },
   returned: { crew, from: oneOf(...wounds) },
   armour: { crew },
   lure: { to: int() },
@@ -235,7 +244,7 @@ const events = either('did', {
   droidLost: { crew },
   withdraw: { crew, base: place, members: int() },
   propose: { seat: crew, at: place, own: int() },
-  agree: { at: place, first: int(), partner: int() },
+  agree: { at: place, seat: crew, partner: crew, own: int(), rest: int() }, // the First Player's share, the partner's
   sendBack: { seat: crew },
   mine: { crew, mine: place, cubes: int() },
   camp: { seat: crew, face: int() },

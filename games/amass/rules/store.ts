@@ -5,6 +5,7 @@ import { type Colour, colours, facings } from './content.ts';
 import { crewAt, isHuman, raidersAt } from './crews.ts';
 import { countCubes, moreCubes, noCubes, sumCubes, withId } from './lists.ts';
 import { notReady, sayReady, whyNotReady } from './ready.ts';
+import { sentriesFor } from './sentries.ts';
 import { type Crew, type Cubes, type Move, type Setting, type State, tell } from './state.ts';
 
 const ready: Move = { do: 'ready' };
@@ -24,7 +25,7 @@ export const storing = (board: Board): Handler<State, Move> => ({
       crew.aside = noCubes;
       crew.ready = !isHuman(state, seat) || mustStore(board, crew) === 0;
       if (crew.ready || !isOneWay(board, crew)) continue;
-      crew.setting = inOrder(bestSlots(board, withSettings(crew.slots, []), crew.haul));
+      crew.setting = inOrder(bestSlots(board, withSettings(crew.slots, []), crew.haul, colourByColour));
       crew.ready = true;
     }
     umpire.next(store);
@@ -113,7 +114,7 @@ export const storeStep = (board: Board): Handler<State, Move> => ({
         return;
       case 'storeForMe': {
         const set = withSettings(crew.slots, crew.setting);
-        crew.setting = inOrder([...crew.setting, ...bestSlots(board, set, cubesLeft(crew))]);
+        crew.setting = inOrder([...crew.setting, ...bestSlots(board, set, cubesLeft(crew), colourByColour)]);
         return;
       }
       default:
@@ -148,15 +149,15 @@ export function withSettings(slots: Slots, settings: readonly Setting[]): (Colou
   return set;
 }
 
-/**
- * AA43: from the dearest cube to the cheapest, each in the innermost free slot of the fullest facing that holds only
- * its colour and has room, else of the facing with most free slots; ties N, E, S, W. Fills `slots`.
- */
-function bestSlots(board: Board, slots: (Colour | null)[][], cubes: Cubes): Setting[] {
+/** Which facing takes a cube of this colour; -1 for none. */
+type Chooser = (slots: Slots, colour: Colour) => number;
+
+/** From the dearest cube to the cheapest, each in the innermost free slot of the facing chosen. Fills `slots`. */
+function bestSlots(board: Board, slots: (Colour | null)[][], cubes: Cubes, choose: Chooser): Setting[] {
   const settings: Setting[] = [];
   for (const colour of board.dearest) {
     for (let left = cubes[colour]; left > 0; left--) {
-      const facing = bestFor(slots, colour);
+      const facing = choose(slots, colour);
       if (facing < 0) return settings;
       const line = slots[facing] as (Colour | null)[];
       const slot = line.indexOf(null);
@@ -167,7 +168,21 @@ function bestSlots(board: Board, slots: (Colour | null)[][], cubes: Cubes): Sett
   return settings;
 }
 
-function bestFor(slots: readonly (readonly (Colour | null)[])[], colour: Colour): number {
+/** AA43, an AI crew: the fullest facing with room; ties N, E, S, W. So a valuable cube is seldom the outermost. */
+const fullestFacing: Chooser = (slots) => {
+  let best = -1;
+  let most = -1;
+  slots.forEach((line, facing) => {
+    const free = line.filter((cube) => cube === null).length;
+    if (free === 0 || line.length - free <= most) return;
+    most = line.length - free;
+    best = facing;
+  });
+  return best;
+};
+
+/** AA43, for a human: the fullest facing of only this colour with room, else that with most free slots. */
+const colourByColour: Chooser = (slots, colour) => {
   let best = -1;
   let rank = 0;
   slots.forEach((line, facing) => {
@@ -180,14 +195,14 @@ function bestFor(slots: readonly (readonly (Colour | null)[])[], colour: Colour)
     best = facing;
   });
   return best;
-}
+};
 
 /** The slots are filled, what does not fit is kept aside. */
 function storeAll(board: Board, state: State, seat: number, umpire: Umpire): void {
   const crew = crewAt(state, seat);
   if (countCubes(crew.haul) > 0) {
     const slots = withSettings(crew.slots, crew.setting);
-    const settings = isHuman(state, seat) ? crew.setting : bestSlots(board, slots, crew.haul);
+    const settings = isHuman(state, seat) ? crew.setting : bestSlots(board, slots, crew.haul, fullestFacing);
     let stored = noCubes;
     for (const { colour } of settings) stored = moreCubes(stored, colour, 1);
     crew.slots = slots;
@@ -207,7 +222,7 @@ function storeAll(board: Board, state: State, seat: number, umpire: Umpire): voi
 
 /** A22, A51 (c): all members on the map go home; droids, Armour and closed facings end. */
 function goHome(state: State, umpire: Umpire): void {
-  for (const crew of state.crews) {
+  for (const [seat, crew] of state.crews.entries()) {
     let returning = crew.defence + crew.camp + crew.withdrawn;
     for (const members of crew.mines) returning += members;
     for (let base = 0; base < crew.raids.length; base++) returning += raidersAt(crew, base);
@@ -219,6 +234,7 @@ function goHome(state: State, umpire: Umpire): void {
     crew.raids = crew.raids.map(() => [0, 0, 0, 0]);
     for (const droid of crew.droids) state.discard = withId(state.discard, droid);
     crew.droids = [];
+    crew.sentries = isHuman(state, seat) ? 0 : sentriesFor(state.sentries, crew.stored); // AA81
     crew.armour = false;
     crew.closed = [];
   }

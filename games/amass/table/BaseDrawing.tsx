@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { facingPlace } from '../rules/board.ts';
 import { facings } from '../rules/content.ts';
+import { droidsIn } from '../rules/due.ts';
 import { bonusOf, pointsOf } from '../rules/score.ts';
 import { withSettings } from '../rules/store.ts';
 import { mark } from './cards/art.ts';
@@ -200,7 +201,7 @@ function Centre({ base, planned }: { readonly base: number; readonly planned: Pl
   if (crew === undefined) return null;
   const spot = { kind: 'centre', base } as const;
   const waiting = planned(spot)[0]?.count ?? 0;
-  const droids = crew.droids.length;
+  const droids = droidsIn(crew);
   const isEmpty = crew.defence === 0 && waiting === 0;
   const { coreHalf } = geometry;
   return (
@@ -213,6 +214,15 @@ function Centre({ base, planned }: { readonly base: number; readonly planned: Pl
           size={isEmpty ? 40 : 20}
           fill="#cfe9ff"
         />
+      )}
+      {droids > 1 && (
+        <text
+          className={style['droids']}
+          x={middle.x + (isEmpty ? 17 : 21 - coreHalf)}
+          y={middle.y + (isEmpty ? 19 : 17 - coreHalf)}
+        >
+          {droids}
+        </text>
       )}
       {isEmpty && droids === 0 && (
         <path

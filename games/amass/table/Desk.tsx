@@ -11,6 +11,8 @@ export function Desk({ story }: { readonly story: Story }): ReactNode {
   if (step?.do === 'plan') return <PlanPanel />;
   if (later === null) return null;
   switch (step?.do) {
+    case 'takeBase':
+      return <later.TakeBasePanel />;
     case 'choose':
       return <later.ChoosePanel />;
     case 'command':

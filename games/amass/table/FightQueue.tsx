@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { isHuman } from '../rules/crews.ts';
 import type { Due } from '../rules/due.ts';
-import { aloneAt, cubesAt, dueOf, minersAt } from '../rules/due.ts';
+import { aloneAt, cubesAt, defendersOf, dueOf, minersAt } from '../rules/due.ts';
 import { crewCalled, useBoard } from './context.ts';
 import style from './Desk.module.css';
 import { asState } from './known.ts';
@@ -38,7 +38,7 @@ function sizesOf({ board, view }: Look, due: Due, crew: number, rival: number) {
     case 'raid':
       return {
         own: aloneAt(board, state, crew, board.base(due.at)).length,
-        rival: other.defence + other.droids.length,
+        rival: defendersOf(other),
         cubes: null,
         others: 0,
       };

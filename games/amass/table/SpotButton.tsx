@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { listed } from '../../pieces/words.ts';
 import type { Thing } from '../../table.ts';
 import { type Board, facingPlace } from '../rules/board.ts';
+import { droidsIn } from '../rules/due.ts';
 import type { Move } from '../rules/state.ts';
 import { wordsFor } from './choices.ts';
 import { type BoardLook, crewCalled, useBoard, useWords } from './context.ts';
@@ -109,6 +110,8 @@ function useDescription(spot: Spot): string {
       cubes.length === 0 ? say('spot.noCubes') : say('spot.slots', { cubes: listed(language, cubes) }),
     );
   }
+  const owner = spot.kind === 'centre' ? view.crews[view.owners[spot.base] ?? -1] : undefined;
+  if (owner !== undefined && droidsIn(owner) > 0) parts.push(sayCount(language, 'droids', droidsIn(owner)));
   for (const { crew, count } of groupsAt(board, view, spot))
     parts.push(say('spot.members', { crew: crewCalled(props, board, view, crew), count }));
   const title =

@@ -6,7 +6,7 @@ import type { Choice, Language } from '../../table.ts';
 import { type Board, facingPlace, isMine, placeName } from '../rules/board.ts';
 import { type Colour, type EffectOf, facings } from '../rules/content.ts';
 import { woundOf } from '../rules/crews.ts';
-import { aloneAt, minersAt } from '../rules/due.ts';
+import { aloneAt, defendersOf, minersAt } from '../rules/due.ts';
 import { pairsOf } from '../rules/fight.ts';
 import type { Die, Fight, Move, MoveOf, View } from '../rules/state.ts';
 import { asState, boardIn } from './known.ts';
@@ -23,6 +23,11 @@ export function wordsFor(board: Board, view: View, seat: number, move: Move, lan
   const card = 'card' in move && move.do !== 'choose' ? actionName(board, move.card, language) : '';
   const title = (name: string): string => placeTitle(board, board.place(name), language);
   switch (move.do) {
+    case 'takeBase':
+      return say(language, 'choice.takeBase', {
+        place: say(language, 'base', { base: move.base }),
+        zone: (board.bases[board.base(move.base)]?.zone ?? 0) + 1,
+      });
     case 'choose':
       return say(language, 'choice.choose', {
         card: say(language, 'resource', { card: numberOf(board, 'resource', move.card) }),
@@ -198,7 +203,7 @@ function fightWords(
     return say(language, 'choice.fight.raid', {
       place: say(language, 'base', { base: at }),
       own: sayCount(language, 'members', aloneAt(board, state, seat, base).length),
-      theirs: sayCount(language, 'defenders', other.defence + other.droids.length),
+      theirs: sayCount(language, 'defenders', defendersOf(other)),
     });
   const place = board.place(at);
   const words = { place: placeTitle(board, place, language), rival };

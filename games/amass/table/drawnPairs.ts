@@ -1,7 +1,7 @@
 /** The dice of a roll-off in pairs, as they lie there and as they were judged. */
 import { woundOf } from '../rules/crews.ts';
 import { pairsOf, woundBy } from '../rules/fight.ts';
-import type { Die, Fight, View } from '../rules/state.ts';
+import { type Die, type Fight, isDroid, type View } from '../rules/state.ts';
 import type { Battle } from './battles.ts';
 import type { DrawnDie, DrawnPair } from './Dice.tsx';
 import { asState } from './known.ts';
@@ -13,8 +13,8 @@ const sideOf = (sign: number): Side => (sign === 0 ? -1 : sign > 0 ? 0 : 1);
 /** The pairs as they stand, with what they would do. */
 export function openPairs(view: View, fight: Fight): readonly DrawnPair[] {
   const drawn = (die: number): DrawnDie => {
-    const { face, droid } = fight.dice[die] as Die;
-    return { face, die, isDroid: droid !== null };
+    const one = fight.dice[die] as Die;
+    return { face: one.face, die, isDroid: isDroid(one) };
   };
   const pairs = pairsOf(fight);
   const paired = new Set(pairs.flatMap(({ dice }) => dice));
@@ -34,7 +34,7 @@ export function openPairs(view: View, fight: Fight): readonly DrawnPair[] {
       return {
         dice: [drawn(dice[0]), drawn(dice[1])],
         won,
-        loss: won === -1 ? wound : die.droid === null ? woundOf(asState(view), loser, wound) : 'droid',
+        loss: won === -1 ? wound : isDroid(die) ? 'droid' : woundOf(asState(view), loser, wound),
         isByCard: lock !== null,
       };
     }),

@@ -52,6 +52,8 @@ export function eventText(
       what: say(language, `colour.${board.zones[board.place(mine)]?.colour ?? 'green'}`),
     });
   switch (told.did) {
+    case 'takeBase':
+      return line({ seat: player(told.seat), base: told.base });
     case 'look':
       return told.cards.length > 0
         ? say(language, 'event.look.cards', { seat: player(told.seat), cards: resources(told.cards) })
@@ -104,7 +106,12 @@ export function eventText(
     case 'play':
       return line({ seat: player(told.seat), card: actionName(board, told.card, language) });
     case 'movedMembers':
-      return line({ crew: player(told.crew), from: place(told.from), to: places(told.to) });
+      return line({
+        members: sayCount(language, 'members', told.members),
+        crew: player(told.crew),
+        from: place(told.from),
+        to: places(told.to),
+      });
     case 'returned':
       return line({ crew: player(told.crew), from: say(language, `wound.${told.from}`) });
     case 'armour':
@@ -161,8 +168,21 @@ export function eventText(
         });
       return line({ seat: player(told.seat), at: place(told.at), own: cubes(told.own) });
     case 'agree':
-      if (isFacing(told.at)) return say(language, 'event.agree.facing', { at: place(told.at) });
-      return line({ at: place(told.at), first: cubes(told.first), partner: cubes(told.partner) });
+      if (isFacing(told.at)) {
+        const [stays, leaves] = told.own === 1 ? [told.seat, told.partner] : [told.partner, told.seat];
+        return say(language, 'event.agree.facing', {
+          at: place(told.at),
+          stays: player(stays),
+          leaves: player(leaves),
+        });
+      }
+      return line({
+        at: place(told.at),
+        seat: player(told.seat),
+        partner: player(told.partner),
+        own: cubes(told.own),
+        rest: cubes(told.rest),
+      });
     case 'mine':
       return line({
         crew: player(told.crew),
@@ -241,6 +261,7 @@ export function eventThings(event: Event, table: Table): readonly Thing[] {
       return told.cards.map((id) => ({ kind: 'action', id }));
     case 'movedMembers':
       return placesAt(board, told.from, ...told.to);
+    case 'takeBase':
     case 'withdraw':
       return placesAt(board, told.base);
     case 'camp':

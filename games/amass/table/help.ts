@@ -170,7 +170,7 @@ function orderHelp(board: Board, id: number, language: Language): Part {
   const boxes = rows.flatMap((row, r) =>
     row.map((box, b) => ({
       ...box,
-      mark: marks[r]?.[b] ?? ('stand-in' as const),
+      from: marks[r]?.[b] ?? { members: 'stand-in' as const, otherwise: 'stand-in' as const },
       name: say(language, `colour.${box.colour}`),
     })),
   );
@@ -187,10 +187,10 @@ function orderHelp(board: Board, id: number, language: Language): Part {
       ),
     ],
     rules: ['A29', 'A30', 'AA40', 'AA41', 'AA42'],
-    provenance: boxes.map(({ name, mark }) => ({
-      what: word(helpWords.box, language, { colour: name }),
-      mark,
-    })),
+    provenance: boxes.flatMap(({ name, from }) => [
+      { what: word(helpWords.boxCount, language, { colour: name }), mark: from.members },
+      { what: word(helpWords.boxFallback, language, { colour: name }), mark: from.otherwise },
+    ]),
   };
 }
 

@@ -93,9 +93,10 @@ export const plainHelp: Readonly<Record<Plain, Explained>> = {
     { en: 'Each side rolls one die per member. Sorted from high to low they are paired; the higher one wins its pair.', de: 'Jede Seite würfelt einen Würfel je Mitglied. Absteigend geordnet bilden sie Paare; der höhere gewinnt sein Paar.' },
     { en: 'A loss by 1 or 2 is a Moderate wound, by 3 or more a Major one; a tie is a Minor wound for both.', de: 'Eine Niederlage um 1 oder 2 ist eine mittlere Wunde, ab 3 eine schwere; ein Gleichstand eine leichte für beide.' },
   ] },
-  droid: { rules: ['AA63'], text: [
+  droid: { rules: ['AA63', 'AA81'], text: [
     { en: 'It rolls a die like a member, in defence until the round ends.', de: 'Er würfelt wie ein Mitglied, in der Verteidigung bis zum Ende der Runde.' },
     addDroid,
+    { en: 'The sentries of an AI base are droids too. Beaten ones are back in the next round.', de: 'Auch die Wachen einer KI-Basis sind Droiden. Besiegte sind in der nächsten Runde wieder da.' },
   ] },
   shield: { rules: ['AA65'], text: [
     { en: 'This facing is closed for the round: whoever stands there neither fights nor steals.', de: 'Diese Seite ist für die Runde geschlossen: Wer dort steht, kämpft und stiehlt nicht.' },
@@ -182,7 +183,8 @@ export const helpWords = {
   whole: { en: 'Everything on it', de: 'Alles darauf' },
   points: { en: 'Points', de: 'Punkte' },
   number: { en: 'Number of cubes: {count}', de: 'Anzahl der Steine: {count}' },
-  box: { en: 'Box {colour}', de: 'Feld {colour}' },
+  boxCount: { en: 'Number in box {colour}', de: 'Zahl im Feld {colour}' },
+  boxFallback: { en: 'Fallback in box {colour}', de: 'Ersatz im Feld {colour}' },
   gain: { en: 'Cards for wounds', de: 'Karten für Wunden' },
   campCards: { en: 'Cards for each roll', de: 'Karten je Wurf' },
   own: { en: 'your own', de: 'eigene' },

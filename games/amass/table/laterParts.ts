@@ -16,3 +16,4 @@ export { RevealStage } from './RevealStage.tsx';
 export { RoundSummary } from './RoundSummary.tsx';
 export { StealPanel } from './StealPanel.tsx';
 export { StorePanel } from './StorePanel.tsx';
+export { TakeBasePanel } from './TakeBasePanel.tsx';

@@ -29,6 +29,8 @@ const more = {
   'putBack': { en: 'Put the card back', de: 'Karte zurücklegen' },
   'slots': { en: 'Slots from inside to outside', de: 'Plätze von innen nach außen' },
   'slot.empty': { en: 'empty', de: 'leer' },
+  'takeBase.title': { en: 'Your base', de: 'Deine Basis' },
+  'takeBase.note': { en: 'Press a base on the map or here. Players choose in turn; AI crews get what is left.', de: 'Drücke eine Basis auf der Karte oder hier. Ihr wählt reihum; KI-Crews bekommen, was übrig bleibt.' },
   'choose.title': { en: 'Two resource cards', de: 'Zwei Rohstoffkarten' },
   'choose.note': { en: 'Point at a card: the map shows what it brings. The other one goes back on top, known to you alone.', de: 'Zeige auf eine Karte: Die Planetenkarte zeigt, was sie bringt. Die andere kommt zurück nach oben, und nur du kennst sie.' },
   'command.title': { en: 'Command cards', de: 'Befehlskarten' },

@@ -28,6 +28,10 @@ function meant({ props, actor }: BoardLook, move: Move): Meaning {
 export function meaningOf(look: BoardLook, spot: Spot): Meaning {
   const { board, view, step, actor, holding } = look;
   switch (step?.do) {
+    case 'takeBase':
+      return spot.kind === 'centre'
+        ? meant(look, { do: 'takeBase', base: board.bases[spot.base]?.name ?? '' })
+        : help;
     case 'plan':
       // A centre that is not the own is no location: its name is as good as any to be told so.
       return meant(look, {

@@ -11,7 +11,14 @@ function* everyFall(dice: number): Generator<readonly number[]> {
     yield Array.from({ length: dice }, (_, i) => (Math.floor(n / 6 ** i) % 6) + 1);
 }
 
-const dieOf = (side: number, face: number): Die => ({ side, face, facing: -1, droid: null, called: false });
+const dieOf = (side: number, face: number): Die => ({
+  side,
+  face,
+  facing: -1,
+  droid: null,
+  called: false,
+  sentry: false,
+});
 
 /** The same odds by throwing every fall at the rules' own pairing. */
 function byTheRules(own: number, rival: number) {

@@ -20,6 +20,8 @@ export function prompt(given: unknown, seat: Seat, table: Table, language: Langu
   if (step === undefined || own === undefined) return say(language, 'prompt.wait');
   const at = String(step['at']);
   switch (step.do) {
+    case 'takeBase':
+      return say(language, 'prompt.takeBase');
     case 'choose':
       return say(language, 'prompt.choose');
     case 'plan': {

@@ -69,6 +69,8 @@ const texts = {
 
   'members.one': { en: '{count} member', de: '{count} Mitglied' },
   'members.other': { en: '{count} members', de: '{count} Mitglieder' },
+  'droids.one': { en: '{count} droid', de: '{count} Droide' },
+  'droids.other': { en: '{count} droids', de: '{count} Droiden' },
   'defenders.one': { en: '{count} defender', de: '{count} Verteidiger' },
   'defenders.other': { en: '{count} defenders', de: '{count} Verteidiger' },
   'cubes.one': { en: '{count} cube', de: '{count} Stein' },
@@ -86,6 +88,7 @@ const texts = {
   'plan.none': { en: 'all at home', de: 'alle daheim' },
   'nothing': { en: 'nothing', de: 'nichts' },
 
+  'choice.takeBase': { en: '{place} (zone {zone})', de: '{place} (Zone {zone})' },
   'choice.choose': { en: '{card}: play it (Alien {steps}; {mines})', de: '{card}: ausspielen (Alien {steps}; {mines})' },
   'choice.place': { en: '{place}: send a member', de: '{place}: Mitglied schicken' },
   'choice.takeBack': { en: '{place}: take a member back', de: '{place}: Mitglied zurücknehmen' },
@@ -124,6 +127,7 @@ const texts = {
   'die.own': { en: 'your die {n} ({face})', de: 'dein Würfel {n} ({face})' },
   'die.rival': { en: "{base}'s die {n} ({face})", de: 'Würfel {n} von {base} ({face})' },
 
+  'prompt.takeBase': { en: 'Choose your base: on the map or from the list.', de: 'Wähle deine Basis: auf der Karte oder in der Liste.' },
   'prompt.choose': { en: 'Choose the Resource card for this round. The other goes back on top of the deck.', de: 'Wähle die Rohstoffkarte für diese Runde. Die andere kommt zurück auf den Stapel.' },
   'prompt.plan.one': { en: 'Plan in secret: {count} member is still at home. Then lock the plan.', de: 'Plane geheim: {count} Mitglied ist noch daheim. Dann leg den Plan fest.' },
   'prompt.plan.other': { en: 'Plan in secret: {count} members are still at home. Then lock the plan.', de: 'Plane geheim: {count} Mitglieder sind noch daheim. Dann leg den Plan fest.' },
@@ -154,7 +158,7 @@ const texts = {
   'event.steal.none': { en: '{crew} takes nothing ({at}).', de: '{crew} nimmt nichts ({at}).' },
   'event.store.all': { en: '{crew} stores {stored}.', de: '{crew} lagert {stored} ein.' },
   'event.store.none': { en: '{crew} has no room: {aside} kept aside.', de: '{crew} hat keinen Platz: {aside} bleiben beiseite.' },
-  'event.agree.facing': { en: 'Agreed ({at}): one stays, the other withdraws.', de: 'Einig ({at}): Eine Seite bleibt, die andere zieht sich zurück.' },
+  'event.agree.facing': { en: 'Agreed ({at}): {stays} stays, {leaves} withdraws.', de: 'Einig ({at}): {stays} bleibt, {leaves} zieht sich zurück.' },
   'event.propose.steal': { en: '{seat} proposes to stay ({at}) while the partner withdraws.', de: '{seat} schlägt vor zu bleiben ({at}), während das Gegenüber sich zurückzieht.' },
   'event.propose.yield': { en: '{seat} proposes to withdraw ({at}) while the partner stays.', de: '{seat} schlägt vor, sich zurückzuziehen ({at}), während das Gegenüber bleibt.' },
   'tie.aside': { en: '{names} have {points} each; the points of cubes kept aside decide: {list}.', de: '{names} haben je {points}; die Punkte beiseitegelegter Steine entscheiden: {list}.' },

@@ -57,6 +57,7 @@ const modes = {
     options: { coop: true, openToPartner: true, membersBy: 'humans', cards: 5 },
   },
   'six humans': { seats: 6, options: { cards: 5 } },
+  'bases chosen in turn': { seats: 3, options: { cards: 5, bases: { are: 'picked' } } },
   'to the end, bases chosen': {
     seats: 2,
     options: { ai: 0, bases: { are: 'chosen', names: ['Xray', 'Delta'] } },
@@ -206,6 +207,31 @@ describe('words of the table', () => {
             }),
           ),
         ).toContain(`>${thing.id + 1}</text>`);
+  });
+
+  it('AA75 the log says who of two partners stays and who withdraws', () => {
+    const told = (own: number): readonly (string | null)[] =>
+      languages.map((language) =>
+        eventText(
+          { did: 'agree', at: 'Kilo N', seat: 1, partner: 0, own, rest: 1 - own },
+          ['Ann', 'Ben'],
+          table,
+          language,
+        ),
+      );
+    expect(told(1)).toEqual([
+      'Agreed (Kilo north): Ben stays, Ann withdraws.',
+      'Einig (Kilo Nord): Ben bleibt, Ann zieht sich zurück.',
+    ]);
+    expect(told(0)[0]).toBe('Agreed (Kilo north): Ann stays, Ben withdraws.');
+  });
+
+  it('A34 the log says that a member was moved, not its player', () => {
+    const event = { did: 'movedMembers', crew: 0, members: 1, from: 'F2', to: ['B1'] };
+    expect(languages.map((language) => eventText(event, ['Cleo'], table, language))).toEqual([
+      '1 member of Cleo moved: F2 → B1.',
+      '1 Mitglied von Cleo versetzt: F2 → B1.',
+    ]);
   });
 
   it('A14 AA28 the log says who fought, who wins a pair and who by a card', () => {

@@ -19,6 +19,8 @@ interface CrewGiven {
   /** Kinds of action cards; the second of a kind is another copy. */
   readonly hand?: readonly string[];
   readonly droids?: number;
+  /** Of an AI crew; none when nobody says (AA81). */
+  readonly sentries?: number;
   readonly armour?: boolean;
   readonly closed?: readonly Facing[];
   /** Cubes in slots, the innermost first. */
@@ -80,7 +82,11 @@ export function openingOf(given: Given): Opened<Options> {
     supply[colour] -= mines[mine] ?? 0;
   }
   const size =
-    content.members[options.membersBy === 'humans' ? Math.max(2, humans.length) : names.length] ?? 0;
+    content.members[
+      options.membersBy === 'humans' || (options.membersBy === 'recommended' && options.coop)
+        ? Math.max(2, humans.length)
+        : names.length
+    ] ?? 0;
   const drawn = new Map<string, number>();
   const cardOf = (kind: string): string => {
     const copy = (drawn.get(kind) ?? 0) + 1;
@@ -129,6 +135,7 @@ function crewPlaces(
     major: crew.major ?? 0,
     hand: (crew.hand ?? []).map(cardOf),
     droids: Array.from({ length: crew.droids ?? 0 }, () => cardOf('droidGuard')),
+    sentries: crew.sentries ?? 0,
     armour: crew.armour ?? false,
     closed: (crew.closed ?? []).map((facing) => facings.indexOf(facing)),
     plan: [...(crew.plan ?? [])],

@@ -25,7 +25,7 @@ export function MassTrack(): ReactNode {
     ['ultramassive', ultramassive],
   ] as const;
   return (
-    <section className={style['track']} aria-label={say('mass.track')} data-past={most > ultramassive}>
+    <section className={style['track']} aria-label={say('mass.track')}>
       <div className={style['field']}>
         <ol className={style['lanes']}>
           {view.seats.map(({ mass }, seat) => (

@@ -165,7 +165,7 @@ const texts = {
   'end.rank': { en: 'Place', de: 'Platz' },
   'end.player': { en: 'Player', de: 'Person' },
   'end.solarMass': { en: 'Solar Mass', de: 'Sonnenmasse' },
-  'end.tokensLeft': { en: 'Value of tokens left', de: 'Wert übriger Plättchen' },
+  'end.tokensLeft': { en: 'Tokens left', de: 'Plättchen übrig' },
   'end.discoverySpent': { en: 'Counters spent', de: 'Marker ausgegeben' },
   'end.openWormholes': { en: 'Open Wormholes', de: 'Offene Wurmlöcher' },
   'tie.ahead': { en: '{first} and {second} both have {mass} Solar Mass. {first} is ahead: {step} {more} to {less}.', de: '{first} und {second} haben beide {mass} Sonnenmasse. {first} liegt vorn: {step} {more} zu {less}.' },

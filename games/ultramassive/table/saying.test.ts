@@ -225,11 +225,9 @@ describe('R62 R79 ties', () => {
       yellow: { mass: 90, board: 'blue 1: BG' },
       teal: { mass: 90, board: 'blue 1: SG' },
     };
-    expect(over(seats)).toEqual([
-      'Cleo and Ben both have 90 Solar Mass. Cleo is ahead: Value of tokens left 3 to 2.',
-    ]);
+    expect(over(seats)).toEqual(['Cleo and Ben both have 90 Solar Mass. Cleo is ahead: Tokens left 3 to 2.']);
     expect(over(seats, 'de')).toEqual([
-      'Cleo und Ben haben beide 90 Sonnenmasse. Cleo liegt vorn: Wert übriger Plättchen 3 zu 2.',
+      'Cleo und Ben haben beide 90 Sonnenmasse. Cleo liegt vorn: Plättchen übrig 3 zu 2.',
     ]);
   });
 
@@ -241,7 +239,7 @@ describe('R62 R79 ties', () => {
         teal: { mass: 90, board: 'blue 1: PB' },
       }),
     ).toEqual([
-      'Cleo and Ada both have 90 Solar Mass. Cleo is ahead: Value of tokens left 4 to 2.',
+      'Cleo and Ada both have 90 Solar Mass. Cleo is ahead: Tokens left 4 to 2.',
       'Ada and Ben both have 90 Solar Mass. Ada is ahead: Counters spent 7 to 4.',
     ]);
   });
