@@ -61,6 +61,31 @@ export const errors = {
   refused: fault(422, 'The rules do not allow this.', 'Die Regeln erlauben das nicht.'),
   notOpened: fault(409, 'Open a table first.', 'Bitte erst einen Tisch öffnen.'),
   flood: fault(429, 'Too much at once; wait a moment.', 'Zu viel auf einmal; bitte kurz warten.'),
+  chatLimit: fault(
+    429,
+    'Too many messages at this table. Wait a few seconds.',
+    'Zu viele Nachrichten an diesem Tisch. Warte ein paar Sekunden.',
+  ),
+  tooManyTables: fault(
+    429,
+    'Too many tables are open here. Finish a match or delete an open table first.',
+    'Hier sind zu viele Tische offen. Beende erst eine Partie oder lösche einen offenen Tisch.',
+  ),
+  noSuchRecord: fault(
+    404,
+    "This replay isn't shared, or no longer.",
+    'Diese Aufzeichnung ist nicht oder nicht mehr geteilt.',
+  ),
+  badRecord: fault(
+    400,
+    'This match record failed the check: {problem}.',
+    'Diese Aufzeichnung hat die Prüfung nicht bestanden: {problem}.',
+  ),
+  tooManyRecords: fault(
+    429,
+    'Too many replays are shared from here. Delete one first.',
+    'Von hier sind zu viele Aufzeichnungen geteilt. Lösche erst eine.',
+  ),
   internal: fault(500, 'Something went wrong on our side.', 'Bei uns ist etwas schiefgegangen.'),
   unavailable: fault(
     503,

@@ -1,6 +1,7 @@
 /** The lobby over HTTP. Every route once: the server registers, the page calls and the documentation lists these. */
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
 import {
   absence,
   clock,
@@ -50,6 +51,19 @@ const gameInfo = z.object({
 const matchPage = z.object({
   matches: z.array(matchLine),
   next: said(z.nullable(z.string()), 'For `after`.'),
+});
+const shared = {
+  id,
+  game: z.string(),
+  names: z.array(z.string()),
+  createdAt: whole,
+};
+const sharedLine = z.object(shared);
+const sharedLines = z.object({ records: z.array(sharedLine) });
+const sharedRecord = z.object({
+  ...shared,
+  isMine: said(z.boolean(), 'Did you share it?'),
+  record: said(json, 'For anyone to verify.'),
 });
 const passkeyAnswer = z.strictObject({ response: said(json, "What the browser's authenticator answered.") });
 const nothing = z.object({});
@@ -120,6 +134,7 @@ export const routes = {
     'noSuchLevel',
     'badOptions',
     'badPack',
+    'tooManyTables',
   ]),
   matches: get('/api/matches', 'Public matches, the newest first.', matchPage, [], {
     status: 'open or running; both when left out',
@@ -168,7 +183,7 @@ export const routes = {
     'The host lets a bot play an empty seat, or one whose holder is absent.',
     z.strictObject({ level }),
     matchInfo,
-    [...atMatch, 'notHost', 'noSuchSeat', 'noSuchLevel', 'notAbsent', 'over'],
+    [...atMatch, 'notHost', 'noSuchSeat', 'noSuchLevel', 'notAbsent', 'tooManyTables', 'over'],
   ),
   handBack: post(
     '/api/matches/:id/seats/:seat/back',
@@ -194,8 +209,32 @@ export const routes = {
       ),
     }),
     matchInfo,
-    [...atMatch, 'notYourSeat', 'notOver'],
+    [...atMatch, 'notYourSeat', 'notOver', 'tooManyTables'],
   ),
+  shareRecord: post(
+    '/api/records',
+    'Shares the record of a match played without this server: it is verified, and anyone with the link can watch it.',
+    z.strictObject({
+      record: json,
+      names: said(
+        z.array(personName).check(z.maxLength(limits.seats)),
+        'Who sat where; kept with the record.',
+      ),
+    }),
+    sharedLine,
+    ['notSignedIn', 'badRecord', 'tooManyRecords'],
+  ),
+  sharedRecords: get('/api/records', 'The records you have shared, the newest first.', sharedLines, [
+    'notSignedIn',
+  ]),
+  sharedRecord: get('/api/records/:id', 'A shared record.', sharedRecord, ['noSuchRecord']),
+  unshareRecord: {
+    ...get('/api/records/:id', 'Deletes a record you have shared, with its names.', nothing, [
+      'notSignedIn',
+      'noSuchRecord',
+    ]),
+    method: 'DELETE' as const,
+  },
   record: get('/api/matches/:id/record', 'The record of a finished match, for anyone to verify.', json, [
     'noSuchMatch',
     'notOver',
@@ -206,4 +245,5 @@ export const routes = {
 export type Me = z.infer<typeof me>;
 export type NewMatch = z.infer<typeof newMatch>;
 export type GameInfo = z.infer<typeof gameInfo>;
+export type SharedLine = z.infer<typeof sharedLine>;
 export type MatchPage = z.infer<typeof matchPage>;

@@ -158,7 +158,11 @@ export const tells = {
   status: said(z.object({ t: z.literal('status'), status }), 'Nothing changed in your view, but around it.'),
   ack: said(z.object({ t: z.literal('ack'), id }), 'Your move or undo is in the log for good.'),
   error: said(
-    z.object({ t: z.literal('error'), id: said(z.optional(id), 'Of the envelope.'), ...failure.shape }),
+    z.object({
+      t: z.literal('error'),
+      id: said(z.optional(id), 'Of the message it answers, if that had one.'),
+      ...failure.shape,
+    }),
     'What you asked was refused, and nothing was changed.',
   ),
   table: said(z.object({ t: z.literal('table'), match: matchLine }), 'Who sits where has changed.'),

@@ -102,6 +102,8 @@ export const chatLine = z.object({
   n: whole,
   at: whole,
   name: z.string(),
+  who: said(z.string(), 'Stands for the person who speaks, under any name, so that they can be muted.'),
+  own: said(z.boolean(), 'Did you say it?'),
   seats: said(z.array(seat), 'The seats of who speaks; none: a spectator.'),
   text: z.string(),
 });

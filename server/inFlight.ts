@@ -20,7 +20,7 @@ export class InFlight {
   private readonly perAddress = new Map<string, number>();
 
   /** False: any number from one address, for load tests. */
-  constructor(private readonly limited: boolean) {}
+  constructor(readonly limited: boolean) {}
 
   async run<T>(request: FastifyRequest, answer: () => Promise<T>): Promise<T> {
     const address = addressOf(request);

@@ -13,10 +13,12 @@ import { matchInfo } from './lobby/info.ts';
 import { myMatches, publicMatches } from './lobby/lists.ts';
 import { mergeGuest } from './lobby/merge.ts';
 import { askFor, handBack, join, leave, seatBot, seatedAt, seatToken, settled } from './lobby/seats.ts';
+import { sharedRecord, sharedRecords, shareRecord, unshareRecord } from './lobby/shared.ts';
+import type { Maker } from './lobby/tableLimits.ts';
 import { keepChallenge, personOf, signedIn, signIn, signOut, takeChallenge } from './people/identity.ts';
 import { authenticate, authentication, register, registration } from './people/passkeys.ts';
-import { findPerson, meOf, newGuest, rename } from './people/people.ts';
-import { addressOf, siteOf } from './people/site.ts';
+import { findPerson, meOf, newGuest, type Person, rename } from './people/people.ts';
+import { addressOf, markOf, siteOf } from './people/site.ts';
 import { Fault } from './play/fault.ts';
 import { gameOf, levels } from './play/games.ts';
 import type { Hall } from './play/hall.ts';
@@ -30,6 +32,7 @@ const costly: readonly Route[] = [
   routes.rematch,
   routes.askForSeat,
   routes.record,
+  routes.shareRecord,
 ];
 
 interface Route {
@@ -42,7 +45,7 @@ type Params = { readonly id: string; readonly seat: string };
 
 export function registerRoutes(
   app: FastifyInstance,
-  { pool, db }: Database,
+  { pool, db, secret }: Database,
   hall: Hall,
   bots: Pool,
   inFlight: InFlight,
@@ -71,6 +74,10 @@ export function registerRoutes(
     if (!Number.isInteger(seat) || seat < 0) throw new Fault('noSuchSeat');
     return seat;
   };
+  const makerOf = (request: FastifyRequest, { id: host }: Person): Maker => ({
+    host,
+    from: inFlight.limited ? markOf(addressOf(request), secret) : null,
+  });
   const queryOf = ({ query }: FastifyRequest) => {
     for (const [name, value] of Object.entries(query as object))
       if (typeof value !== 'string') throw new Fault('badShape', { problem: `${name}: more than once` });
@@ -137,10 +144,10 @@ export function registerRoutes(
   });
 
   on(routes.create, async (wish, request) => {
-    const { id: person } = await signedIn(db, request);
-    const id = await createMatch(pool, person, wish, hall.now());
+    const person = await signedIn(db, request);
+    const id = await createMatch(pool, makerOf(request, person), wish, hall.now());
     await settled(hall, id);
-    return shown(id, person);
+    return shown(id, person.id);
   });
   on(routes.matches, async (_, request) => {
     const person = await personOf(db, request);
@@ -171,9 +178,9 @@ export function registerRoutes(
     return shown(idOf(request), person);
   });
   on(routes.seatBot, async ({ level }, request) => {
-    const { id: person } = await signedIn(db, request);
-    await seatBot(hall, idOf(request), person, seatOf(request), level);
-    return shown(idOf(request), person);
+    const person = await signedIn(db, request);
+    await seatBot(hall, idOf(request), makerOf(request, person), seatOf(request), level);
+    return shown(idOf(request), person.id);
   });
   on(routes.handBack, async (_, request) => {
     const { id: person } = await signedIn(db, request);
@@ -185,8 +192,23 @@ export function registerRoutes(
     return { token: await seatToken(hall, idOf(request), person, seatOf(request)) };
   });
   on(routes.rematch, async ({ waits = false }, request) => {
-    const { id: person } = await signedIn(db, request);
-    return shown(await rematch(hall, idOf(request), person, waits), person);
+    const person = await signedIn(db, request);
+    const id = await rematch(hall, idOf(request), makerOf(request, person), waits);
+    return shown(id, person.id);
+  });
+  on(routes.shareRecord, async (offer, request) => {
+    const person = await signedIn(db, request);
+    return shareRecord(pool, bots, makerOf(request, person), offer, hall.now());
+  });
+  on(routes.sharedRecords, async (_, request) => ({
+    records: await sharedRecords(pool, (await signedIn(db, request)).id),
+  }));
+  on(routes.sharedRecord, async (_, request) =>
+    sharedRecord(pool, idOf(request), (await personOf(db, request))?.id ?? null),
+  );
+  on(routes.unshareRecord, async (_, request) => {
+    await unshareRecord(pool, idOf(request), (await signedIn(db, request)).id);
+    return {};
   });
   on(routes.record, async (_, request) => recordFor(hall, bots, idOf(request)));
 }

@@ -1,15 +1,15 @@
 /** The worker threads: a bot never thinks on the event loop. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { MatchRecord, Move } from '@accretion/engine';
+import type { Json, MatchRecord, Move } from '@accretion/engine';
 import { Piscina } from 'piscina';
-import type { Record, Think } from './task.ts';
+import type { Record, Think, Verify } from './task.ts';
 
 /** A bot that has gone astray and never answers is given up, and the default is played for it; so is a record. */
 const longest = 20_000;
 
 export class Pool {
-  private readonly piscina: Piscina<Think | Record, Move | MatchRecord>;
+  private readonly piscina: Piscina<Think | Record | Verify, Move | MatchRecord | string | null>;
 
   constructor(
     onError: (error: unknown) => void,
@@ -34,6 +34,12 @@ export class Pool {
   record(task: Omit<Record, 'task'>): Promise<MatchRecord> {
     const signal = AbortSignal.timeout(longest);
     return this.piscina.run({ task: 'record', ...task }, { signal }) as Promise<MatchRecord>;
+  }
+
+  /** What is wrong with a record; null: nothing. */
+  verify(record: Json): Promise<string | null> {
+    const signal = AbortSignal.timeout(longest);
+    return this.piscina.run({ task: 'verify', record }, { signal }) as Promise<string | null>;
   }
 
   close(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is done in a worker thread: a bot's thinking, and the making of a record. Both would hold up everybody. */
+/** What is done in a worker thread, because it would hold up everybody: a bot's thinking, making and verifying records. */
 import { botNamed, fastRng } from '@accretion/bots';
 import {
   boxOf,
@@ -14,6 +14,7 @@ import {
   recordOf,
   type Seat,
   tableOf,
+  verify,
 } from '@accretion/engine';
 import { entries } from '@accretion/games';
 
@@ -40,8 +41,23 @@ export interface Record {
   readonly fairness: Fairness;
 }
 
-export const run = (task: Think | Record): Move | MatchRecord =>
-  task.task === 'think' ? think(task) : record(task);
+/** A record somebody brings. */
+export interface Verify {
+  readonly task: 'verify';
+  readonly record: Json;
+}
+
+export function run(task: Think | Record | Verify): Move | MatchRecord | string | null {
+  if (task.task === 'think') return think(task);
+  return task.task === 'record' ? record(task) : verified(task);
+}
+
+/** What is wrong with a record, in a sentence; null when every entry agrees with the rules. */
+const verified = ({ record }: Verify): string | null =>
+  verify(
+    record,
+    entries.map(({ game }) => game),
+  ).problem;
 
 function known(id: string, pack: Json) {
   const entry = entries.find(({ game }) => game.id === id);

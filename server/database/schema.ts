@@ -16,6 +16,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -64,12 +65,14 @@ export const matches = pgTable(
       .notNull()
       .references(() => people.id),
     rematch: text(), // the match played after this one
+    madeFrom: text('made_from'), // stands for the address it was set up from, to bound how many
     createdAt: time('created_at').notNull(),
     startedAt: time('started_at'),
   },
   (table) => [
     index('matches_in_lobby').on(table.visibility, table.status, table.createdAt),
     index('matches_of_host').on(table.host),
+    index('matches_from').on(table.madeFrom),
   ],
 );
 
@@ -146,11 +149,33 @@ export const chat = pgTable(
       .references(() => matches.id, { onDelete: 'cascade' }),
     n: integer().notNull(),
     name: text().notNull(),
+    who: text().notNull().default(''), // stands for the person, so that others can mute them
     seats: smallint().array().notNull(),
     text: text().notNull(),
     at: time('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.match, table.n] })],
+);
+
+/** Records people have shared: of matches played in a page, of which no server has a log. */
+export const sharedRecords = pgTable(
+  'shared_records',
+  {
+    id: text().primaryKey(),
+    owner: text()
+      .notNull()
+      .references(() => people.id),
+    hash: text().notNull(), // of the record: the same one is kept once for its owner
+    game: text().notNull(),
+    record: json().$type<Json>().notNull(),
+    names: jsonb().$type<readonly string[]>().notNull(),
+    madeFrom: text('made_from').notNull(), // stands for the address it came from, to bound how many
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shared_records_of_owner').on(table.owner, table.hash),
+    index('shared_records_from').on(table.madeFrom),
+  ],
 );
 
 /** What a table is asked: to take back past the horizon, to pause, or to let somebody take a seat. */

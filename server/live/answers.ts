@@ -56,7 +56,8 @@ async function chat(from: Sender, text: string): Promise<void> {
   const seats = seatsHeld(room.seated, from.asker);
   if (isProgram && seats.length === 0) throw new Fault('badToken');
   const name = isProgram ? `program ${(from.asker.seat ?? 0) + 1}` : (visitor.name ?? '');
-  await say(hall.pool, room.id, { name, seats, text, at: hall.now() });
+  const line = { name, who: from.who ?? '', seats, text, at: hall.now() };
+  await say(hall.pool, room.id, line, from.isLimited);
   hall.fanout.tell('chat', room.id);
   await deliverChat(room);
 }

@@ -5,7 +5,7 @@ import { type Ask, ask, type ChatLine, limits, parse, type Tell } from '@accreti
 import type { WebSocket } from 'ws';
 import { type Asker, matchInfo, matchLine, seatsHeld } from '../lobby/info.ts';
 import { hashed } from '../people/ids.ts';
-import { recentChat } from '../play/chat.ts';
+import { type KeptLine, recentChat } from '../play/chat.ts';
 import { fairnessOf } from '../play/ending.ts';
 import { asFault, Fault } from '../play/fault.ts';
 import type { Hall } from '../play/hall.ts';
@@ -40,6 +40,8 @@ export class Connection implements Guest, Sender {
     private readonly socket: WebSocket,
     private readonly wire: Socket,
     private readonly onError: (error: unknown) => void,
+    /** False: chat has no limits, for load tests. */
+    readonly isLimited = true,
     /** Is this more than one may say of this kind? */
     private readonly isTooMuch: (kind: Ask['t']) => boolean = () => false,
   ) {}
@@ -182,8 +184,13 @@ export class Connection implements Guest, Sender {
     const id = this.room?.id ?? '';
     const chat = await recentChat(this.hall.pool, id);
     this.heard = chat.at(-1)?.n ?? 0;
-    return { proposals: await openProposals(this.hall.pool, id), chat };
+    return {
+      proposals: await openProposals(this.hall.pool, id),
+      chat: chat.map((line) => this.asHeard(line)),
+    };
   }
+
+  private readonly asHeard = (line: KeptLine): ChatLine => ({ ...line, own: line.who === this.who });
 
   private follow(viewer: Seats): void {
     this.unfollow();
@@ -203,11 +210,17 @@ export class Connection implements Guest, Sender {
     this.tell({ t: 'table', match: matchLine(after, this.asker, this.hall.now(), running) });
   }
 
-  hear(lines: readonly ChatLine[]): void {
+  /** Stands for whoever speaks here, without saying who it is; null: for nobody. */
+  get who(): string | null {
+    const key = this.asker.token ?? this.asker.person;
+    return key === null ? null : hashed(key).slice(0, 16);
+  }
+
+  hear(lines: readonly KeptLine[]): void {
     for (const line of lines) {
       if (line.n <= this.heard) continue;
       this.heard = line.n;
-      this.tell({ t: 'chat', line });
+      this.tell({ t: 'chat', line: this.asHeard(line) });
     }
   }
 

@@ -82,7 +82,7 @@ export class Gate {
     const opens = new Bucket(10, 0.2, hall.now());
     const isTooMuch = (kind: Ask['t']): boolean =>
       limited && !this.mayAsk(kind, opens, connection.visitor.person ?? ip);
-    const connection = new Connection(hall, socket, wire, onError, isTooMuch);
+    const connection = new Connection(hall, socket, wire, onError, limited, isTooMuch);
     socket.on('ping', (data: Buffer) => {
       if (wire.writableLength > maxUnread) socket.terminate();
       else socket.pong(data);

@@ -15,6 +15,8 @@ export interface Sender {
   readonly visitor: Visitor;
   readonly asker: Asker;
   readonly room: Room | null;
+  readonly who: string | null;
+  readonly isLimited: boolean;
   send(text: string): void;
   tell(message: Tell): void;
   /** The room, for one who may act on this seat; refuses anybody else. */

@@ -9,6 +9,7 @@ import type { Hall } from '../play/hall.ts';
 import { readLog } from '../play/store.ts';
 import { chosenFor, newNonce, writeMatch } from './create.ts';
 import { seatedAt, settled } from './seats.ts';
+import type { Maker } from './tableLimits.ts';
 
 export async function recordFor(hall: Hall, pool: Pool, match: string): Promise<MatchRecord> {
   const { row, seats } = await seatedAt(hall.pool, match);
@@ -36,7 +37,12 @@ export async function recordFor(hall: Hall, pool: Pool, match: string): Promise<
  * The same table once more: everybody sits where they sat. Whoever asks second finds it already set up. If it waits,
  * the number of whoever asks is still missing: they give it when they know what the server has committed to.
  */
-export async function rematch(hall: Hall, match: string, person: string, waits: boolean): Promise<string> {
+export async function rematch(
+  hall: Hall,
+  match: string,
+  { host: person, from }: Maker,
+  waits: boolean,
+): Promise<string> {
   const { row, seats } = await seatedAt(hall.pool, match);
   if (row.status !== 'over') throw new Fault('notOver');
   if (row.host !== person && !seats.some((one) => one.person === person)) throw new Fault('notYourSeat');
@@ -60,7 +66,7 @@ export async function rematch(hall: Hall, match: string, person: string, waits: 
           (one.person === null && one.bot === null) || (waits && one.person === person) ? null : newNonce(),
       })),
     };
-    const next = await writeMatch(client, plan, hall.now());
+    const next = await writeMatch(client, plan, from, hall.now());
     await client.query('update matches set rematch = $2 where id = $1', [match, next]);
     return next;
   });

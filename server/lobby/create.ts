@@ -11,9 +11,11 @@ import {
 } from '@accretion/engine';
 import type { NewMatch } from '@accretion/protocol';
 import type pg from 'pg';
+import { transaction } from '../database/transaction.ts';
 import { newId } from '../people/ids.ts';
 import { Fault } from '../play/fault.ts';
 import { gameOf, isLevel } from '../play/games.ts';
+import { boundTables, type Maker } from './tableLimits.ts';
 
 export const newNonce = (): string => randomBytes(32).toString('hex');
 
@@ -67,17 +69,19 @@ interface MatchPlan extends Chosen {
 }
 
 export async function writeMatch(
-  client: pg.Pool | pg.PoolClient,
+  client: pg.PoolClient,
   plan: MatchPlan,
+  from: string | null,
   now: number,
 ): Promise<string> {
+  await boundTables(client, { host: plan.host, from }, plan.seats, now);
   const id = newId();
   const secret = newNonce();
   await client.query(
     `with made as (
       insert into matches (id, game, version, options, pack, visibility, clock, absence, secret, commitment, status,
-        host, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $12))
+        host, created_at, made_from)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $12, $14))
     insert into seats (match, seat, person, bot, nonce)
       select $1, seat, person, bot, nonce from json_to_recordset($13::json) as s(
         seat smallint, person text, bot text, nonce text)`,
@@ -95,13 +99,19 @@ export async function writeMatch(
       plan.host,
       now,
       JSON.stringify(plan.seats.map((seat, index) => ({ seat: index, ...seat }))),
+      from,
     ],
   );
   return id;
 }
 
 /** Sets up a match; the id, by which it is found and nothing else. */
-export async function createMatch(pool: pg.Pool, host: string, wish: NewMatch, now: number): Promise<string> {
+export async function createMatch(
+  pool: pg.Pool,
+  { host, from }: Maker,
+  wish: NewMatch,
+  now: number,
+): Promise<string> {
   const chosen = check(wish);
   const seats = wish.seats.map((seat): SeatPlan => {
     if (seat.for === 'me') return { person: host, bot: null, nonce: wish.nonce ?? newNonce() };
@@ -110,5 +120,6 @@ export async function createMatch(pool: pg.Pool, host: string, wish: NewMatch, n
   });
   const { game, visibility, clock, absence } = wish;
   const pack = (wish.pack ?? null) as Json | null;
-  return writeMatch(pool, { ...chosen, game, pack, visibility, clock, absence, host, seats }, now);
+  const plan = { ...chosen, game, pack, visibility, clock, absence, host, seats };
+  return transaction(pool, (client) => writeMatch(client, plan, from, now));
 }

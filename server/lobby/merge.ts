@@ -34,6 +34,12 @@ async function isSecured(pool: pg.Pool, person: string): Promise<boolean> {
 /** The matches where something was the guest's. */
 async function handOver(client: pg.PoolClient, guest: string, into: string): Promise<Set<string>> {
   const values = [guest, into];
+  // What both have shared stays with each: its links go on to work.
+  await client.query(
+    `update shared_records s set owner = $2 where owner = $1
+      and not exists (select 1 from shared_records o where o.owner = $2 and o.hash = s.hash)`,
+    values,
+  );
   const changed = [
     await client.query<{ match: string }>(
       `update seats set person = case when person = $1 then $2 else person end, seen = array_replace(seen, $1, $2)

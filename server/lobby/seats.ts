@@ -10,6 +10,7 @@ import { readSeated, type Seated, type SeatRow } from '../play/store.ts';
 import { taking } from '../play/taking.ts';
 import { newNonce } from './create.ts';
 import { startIfFull } from './start.ts';
+import { boundTables, type Maker } from './tableLimits.ts';
 
 export async function seatedAt(pool: pg.Pool, match: string): Promise<Seated> {
   const seated = await readSeated(pool, match);
@@ -23,7 +24,7 @@ function seatIn({ seats }: Seated, seat: number): SeatRow {
   return held;
 }
 
-const isFree = ({ person, bot }: SeatRow): boolean => person === null && bot === null;
+const isFree = ({ person, bot }: Pick<SeatRow, 'person' | 'bot'>): boolean => person === null && bot === null;
 
 /** All processes hear that somebody sits elsewhere now. */
 async function tell(hall: Hall, match: string): Promise<void> {
@@ -177,7 +178,7 @@ export async function leaveRunning(hall: Hall, match: string, seat: number, pers
 export async function seatBot(
   hall: Hall,
   match: string,
-  person: string,
+  { host: person, from }: Maker,
   seat: number,
   level: string,
 ): Promise<void> {
@@ -188,6 +189,9 @@ export async function seatBot(
   if (seated.row.status === 'over') throw new Fault('over');
   if (seated.row.status === 'open') {
     if (!isFree(held)) throw new Fault('notAbsent');
+    const next = seated.seats.map((one) => (one.seat === seat ? { person: null, bot: level } : one));
+    const isFull = next.every((one) => !isFree(one));
+    if (isFull) await boundTables(hall.pool, { host: person, from }, next, hall.now());
     const change = 'bot = $3, nonce = $4 where person is null and bot is null';
     await changeOpen(hall.pool, match, seat, change, level, newNonce());
     return settled(hall, match);

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** A name as it is kept: no control characters, no runs of blanks. */
-const tidy = (name: string): string =>
+export const tidy = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .replaceAll(/\s+/g, ' ')

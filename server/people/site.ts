@@ -1,4 +1,5 @@
 /** From where and under which address a request reached this server. */
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
@@ -22,6 +23,10 @@ export function isOwnOrigin(request: FastifyRequest, origins: readonly string[])
   if (origin === undefined) return true;
   return origins.length > 0 ? origins.includes(origin) : origin === siteOf(request).origin;
 }
+
+/** What is kept of an address to count by: nobody can read the address from it without the server's secret. */
+export const markOf = (address: string, secret: string): string =>
+  createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22);
 
 /** The client's address for limits. One customer gets a whole /64 of IPv6, so that counts as one address. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {

@@ -1,6 +1,7 @@
 /** What a room needs of the process around it, and what it knows of those who are connected. */
-import type { ChatLine, Tell } from '@accretion/protocol';
+import type { Tell } from '@accretion/protocol';
 import type pg from 'pg';
+import type { KeptLine } from './chat.ts';
 import type { Fanout, News } from './fanout.ts';
 import type { Log } from './log.ts';
 import type { Reading } from './reading.ts';
@@ -32,7 +33,7 @@ export interface Guest {
   readonly heard: number;
   send(text: string): void;
   tell(message: Tell): void;
-  hear(lines: readonly ChatLine[]): void;
+  hear(lines: readonly KeptLine[]): void;
   /** Ends the connection, after what was said last. */
   close(code: number, why: string): void;
   /** All there is to know, anew. */

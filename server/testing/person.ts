@@ -21,7 +21,11 @@ export interface Answer<T> {
 export class Person {
   private readonly cookies = new Map<string, string>();
 
-  constructor(readonly address: string) {}
+  /** The headers go with every request. */
+  constructor(
+    readonly address: string,
+    private readonly always: object = {},
+  ) {}
 
   /** The same identity at another server process. */
   at(address: string): Person {
@@ -39,6 +43,7 @@ export class Person {
       method,
       headers: {
         cookie: this.cookie,
+        ...this.always,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
