@@ -25,6 +25,9 @@ export interface Clocks {
 export interface ChatLine {
   readonly n: number;
   readonly name: string;
+  /** Stands for the person, under any name. */
+  readonly who: string;
+  readonly own: boolean;
   readonly text: string;
 }
 

@@ -9,6 +9,7 @@ import { wishes } from '../settings/settings.ts';
 import { useWishes } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import prose from './Prose.module.css';
+import { SharedReplays } from './SharedReplays.tsx';
 
 const nameLimit = 40;
 
@@ -77,6 +78,7 @@ export default function MePage() {
           </Buttons>
         )}
         {known !== null && <p>{t('me.count', { count: known.passkeys })}</p>}
+        {known !== null && <SharedReplays />}
         <p role="status">{note}</p>
         {problem !== null && <ProblemText>{problem}</ProblemText>}
       </article>

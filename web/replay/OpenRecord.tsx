@@ -15,9 +15,7 @@ export function OpenRecord({ problem: atFirst }: { readonly problem?: string }) 
   const t = useTexts();
   const [, goTo] = useLocation();
   const file = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(
-    atFirst === undefined ? null : atFirst || t('replay.none'),
-  );
+  const [problem, setProblem] = useState(atFirst ?? null);
   const open = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
     const record = await parsed(chosen);

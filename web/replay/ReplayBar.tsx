@@ -5,9 +5,11 @@ import { Select } from '../design/Field.tsx';
 import { Icon, type IconName } from '../design/Icon.tsx';
 import { useTexts } from '../texts/texts.ts';
 import styles from './ReplayBar.module.css';
+import type { Where } from './records.ts';
 import type { Eyes, ReplaySource } from './source.ts';
 
 const Analysis = lazy(() => import('./Analysis.tsx'));
+const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
 
 const speeds = ['0.5', '1', '2', '4'] as const;
 const beat = 1600;
@@ -17,17 +19,19 @@ interface Props {
   readonly module: TableModule;
   /** Whose eyes may be borrowed: before the end only one's own. */
   readonly eyes: readonly Eyes[];
+  readonly where: Where;
   readonly onContinue: () => void;
 }
 
 /** Back and forth through a match. */
-export function ReplayBar({ source, module, eyes, onContinue }: Props) {
+export function ReplayBar({ source, module, eyes, where, onContinue }: Props) {
   const t = useTexts();
   const { names, outcome } = useSyncExternalStore(source.subscribe, source.getSnapshot);
   const [isPlaying, play] = useState(false);
   const [speed, setSpeed] = useState<(typeof speeds)[number]>('1');
   const [isAnalysing, analyse] = useState(false);
   const [isCopied, setCopied] = useState(false);
+  const [isSharing, share] = useState(false);
   const [isMore, showMore] = useState(false);
   const slider = useId();
   const { at, last } = source;
@@ -105,13 +109,28 @@ export function ReplayBar({ source, module, eyes, onContinue }: Props) {
           {t('replay.continue')}
         </Button>
         <Button onClick={() => analyse(true)}>{t('replay.analysis')}</Button>
-        <Button
-          look="quiet"
-          onClick={() => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))}
-        >
-          <span aria-live="polite">{t(isCopied ? 'invite.copied' : 'replay.link')}</span>
-        </Button>
+        {where === 'server' ? (
+          <Button
+            look="quiet"
+            onClick={() => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))}
+          >
+            <span aria-live="polite">{t(isCopied ? 'invite.copied' : 'replay.link')}</span>
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={() => share(true)}>
+            {t('replay.share')}
+          </Button>
+        )}
       </div>
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareDialog
+            source={source}
+            shared={where === 'sharedByMe' ? source.id : null}
+            onClose={() => share(false)}
+          />
+        </Suspense>
+      )}
       {isAnalysing && (
         <Suspense fallback={null}>
           <Analysis source={source} module={module} onClose={() => analyse(false)} />

@@ -7,14 +7,14 @@ import { Waiting } from '../design/Waiting.tsx';
 import { usualBot } from '../lobby/playNow.ts';
 import { begin } from '../match/begin.ts';
 import { cardOf, loadGame, moduleOf } from '../match/games.ts';
-import { shelfIn } from '../match/kept.ts';
+import { isLocal, shelfIn } from '../match/kept.ts';
 import { useWishes } from '../settings/useSettings.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { continueFrom } from './continueFrom.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
-import { findRecord } from './records.ts';
+import { findRecord, isShared, type Where } from './records.ts';
 import { gameIn, type Replay, replayOf } from './replay.ts';
 import { type Eyes, ReplaySource, sentences } from './source.ts';
 
@@ -24,11 +24,13 @@ interface Opened {
   readonly replay: Replay;
   readonly names: readonly string[];
   readonly mine: readonly number[];
+  readonly where: Where;
 }
 
 /** A match to look at, from this browser, from a file or from the server. */
 export default function ReplayPage() {
   const { id } = useParams<{ id?: string }>();
+  const t = useTexts();
   const [opened, setOpened] = useState<Opened | { readonly problem: string } | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -40,7 +42,10 @@ export default function ReplayPage() {
   }, [id]);
   if (id === undefined) return <OpenRecord />;
   if (opened === null) return <Waiting />;
-  if ('problem' in opened) return <OpenRecord problem={opened.problem} />;
+  if ('problem' in opened) {
+    const lost = isLocal(id) ? 'replay.elsewhere' : isShared(id) ? 'replay.unshared' : 'replay.none';
+    return <OpenRecord problem={opened.problem || t(lost)} />;
+  }
   return <Watching key={id} id={id} opened={opened} />;
 }
 
@@ -51,7 +56,7 @@ async function open(id: string): Promise<Opened | { readonly problem: string }> 
   if (found === null || card === undefined) return { problem: '' };
   const [{ game: rules }, module] = await Promise.all([loadGame(card.id), moduleOf(card)]);
   const replay = replayOf(found.record, rules);
-  return 'problem' in replay ? replay : { card, module, replay, names: found.names, mine: found.mine };
+  return 'problem' in replay ? replay : { ...found, card, module, replay };
 }
 
 function Watching({ id, opened }: { readonly id: string; readonly opened: Opened }) {
@@ -66,7 +71,7 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
   const [source] = useState(() => {
     const names = Array.from(
       { length: record.seats },
-      (_, seat) => opened.names[seat] ?? t('table.seat', { n: seat + 1 }),
+      (_, seat) => opened.names[seat] || t('table.seat', { n: seat + 1 }),
     );
     const rematch = async (): Promise<string> => {
       const { seats, pack } = record;
@@ -109,7 +114,7 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
       card={card}
       module={module}
       source={source}
-      bar={<ReplayBar source={source} module={module} eyes={eyes} onContinue={goOn} />}
+      bar={<ReplayBar source={source} module={module} eyes={eyes} where={opened.where} onContinue={goOn} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 /** Where records come from: a match of this browser, a file opened here, or the server. */
+import { isRecord } from '@accretion/engine';
 import { recordOfKept } from '../match/export.ts';
 import { shelfIn } from '../match/kept.ts';
 import { recordId } from './replay.ts';
@@ -12,7 +13,11 @@ export interface Found {
   readonly names: readonly string[];
   /** The seats of the person at this page. */
   readonly mine: readonly number[];
+  readonly where: Where;
 }
+
+/** Only in this browser; on the server, where its link leads; or there because this person shared it. */
+export type Where = 'here' | 'server' | 'sharedByMe';
 
 /** Keeps a record that was opened from a file, so that a reload finds it; its id. */
 export function keepRecord(record: unknown, storage: Storage = sessionStorage): string {
@@ -26,21 +31,41 @@ export async function findRecord(id: string): Promise<Found | null> {
   if (kept !== null) {
     const record = await recordOfKept(kept);
     const mine = kept.bots.flatMap((level, seat) => (level === null ? [seat] : []));
-    return record === null ? null : { record, names: kept.names, mine };
+    return record === null ? null : { record, names: kept.names, mine, where: 'here' };
   }
   const opened = sessionStorage.getItem(prefix + id);
-  if (opened !== null) return { record: JSON.parse(opened) as unknown, names: [], mine: [] };
-  return fromServer(id);
+  if (opened !== null) return { record: JSON.parse(opened) as unknown, names: [], mine: [], where: 'here' };
+  return isShared(id) ? sharedWith(id) : fromServer(id);
 }
 
+/** Ids of shared records say so. */
+export const isShared = (id: string): boolean => id.startsWith('shared-');
+
+async function sharedWith(id: string): Promise<Found | null> {
+  const found = await ask(`/api/records/${encodeURIComponent(id)}`);
+  if (!isRecord(found)) return null;
+  const where = found['isMine'] === true ? 'sharedByMe' : 'server';
+  return { record: found['record'], names: texts(found['names']), mine: [], where };
+}
+
+/** A match played on the server, with the names of those who sat there. */
 async function fromServer(id: string): Promise<Found | null> {
+  const address = `/api/matches/${encodeURIComponent(id)}`;
+  const [record, match] = await Promise.all([ask(`${address}/record`), ask(address)]);
+  if (record === null) return null;
+  const seats = isRecord(match) && Array.isArray(match['seats']) ? match['seats'] : [];
+  const names = texts(seats.map((seat: unknown) => (isRecord(seat) ? seat['name'] : '')));
+  return { record, names, mine: [], where: 'server' };
+}
+
+const texts = (list: unknown): string[] =>
+  Array.isArray(list) ? list.map((one: unknown) => (typeof one === 'string' ? one : '')) : [];
+
+async function ask(address: string): Promise<unknown> {
   try {
-    const answer = await fetch(`/api/matches/${encodeURIComponent(id)}/record`, {
-      signal: AbortSignal.timeout(patience),
-    });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-    if (!answer.ok || !isJson) return null;
-    return { record: (await answer.json()) as unknown, names: [], mine: [] };
+    return answer.ok && isJson ? ((await answer.json()) as unknown) : null;
   } catch {
     return null;
   }

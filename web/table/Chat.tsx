@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Form, Input } from '../design/Field.tsx';
 import type { ChatLine } from '../match/source.ts';
 import { useTexts } from '../texts/texts.ts';
+import { ChatPeople } from './ChatPeople.tsx';
 import { useFrame } from './frame.ts';
 import styles from './Log.module.css';
+import { muted as store } from './muted.ts';
 import { Section } from './Section.tsx';
 import { useNewest } from './useNewest.ts';
 
@@ -15,7 +17,9 @@ export function Chat({ lines }: { readonly lines: readonly ChatLine[] }) {
   const t = useTexts();
   const { source } = useFrame();
   const [text, setText] = useState('');
-  const list = useNewest(lines.at(-1)?.n);
+  const muted = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const heard = lines.filter(({ who, own }) => own || !muted.has(who));
+  const list = useNewest(heard.at(-1)?.n);
   const send = (): void => {
     if (text.trim() !== '') source.say?.(text.trim());
     setText('');
@@ -23,12 +27,13 @@ export function Chat({ lines }: { readonly lines: readonly ChatLine[] }) {
   return (
     <Section title={t('table.chat')} part="chat">
       <ol ref={list} className={styles.chat} aria-live="polite">
-        {lines.map(({ n, name, text: said }) => (
+        {heard.map(({ n, name, text: said }) => (
           <li key={n}>
             <strong>{name}</strong> {said}
           </li>
         ))}
       </ol>
+      <ChatPeople lines={lines} muted={muted} />
       {source.say !== undefined && (
         <Form onSubmit={send}>
           <div className={styles.say}>

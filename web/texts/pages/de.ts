@@ -33,6 +33,9 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'replay.openFile': 'Aufzeichnung öffnen',
   'replay.none':
     'Unter dieser Adresse gibt es keine Aufzeichnung. Vielleicht ist sie auf einem anderen Gerät, oder die Partie läuft noch.',
+  'replay.elsewhere':
+    'Diese Partie wurde in einem anderen Browser gespielt und nicht geteilt. Bitte die Person, von der du den Link hast, sie dort in der Aufzeichnung zu teilen oder dir die Datei zu schicken.',
+  'replay.unshared': 'Diese Aufzeichnung wird nicht mehr geteilt.',
   'replay.noRecord': 'Diese Datei ist keine Aufzeichnung einer Partie.',
   'replay.problem': 'Diese Aufzeichnung lässt sich nicht nachspielen: {problem}',
   'replay.controls': 'Nachspielen',
@@ -52,6 +55,19 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'replay.continue': 'Von hier weiterspielen',
   'replay.analysis': 'Auswertung',
   'replay.link': 'Link zu diesem Zug kopieren',
+  'replay.share': 'Diesen Zug teilen',
+  'share.title': 'Aufzeichnung teilen',
+  'share.ask':
+    'Diese Partie gibt es nur in diesem Browser. Wenn du sie hochlädst, kann sie jeder mit dem Link ansehen, mit diesen Namen: {names}. Du kannst sie jederzeit löschen.',
+  'share.running':
+    'Die Partie ist noch nicht zu Ende: Die Datei enthält auch, was noch verdeckt ist. Spätere Züge gehören nicht dazu.',
+  'share.upload': 'Hochladen und Link erhalten',
+  'share.file': 'Als Datei speichern',
+  'share.done': 'Jeder mit diesem Link kann die Partie ansehen, mit diesen Namen: {names}.',
+  'share.delete': 'Nicht mehr teilen',
+  'share.deleted': 'Die Aufzeichnung wurde vom Server gelöscht.',
+  'share.noServer':
+    'Diese Partie gibt es nur in diesem Browser, und der Server ist nicht erreichbar. Ein Link würde anderswo nicht funktionieren. Speichere die Partie als Datei und verschicke sie; öffnen lässt sie sich unter „Eine Partie nachspielen“.',
   'replay.overTime': 'Im Lauf der Partie',
   'replay.shown': 'Was gezeigt wird',
   'replay.move': 'Zug',
@@ -145,6 +161,10 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'about.fonts': 'Schrift: Inter und Bricolage Grotesque, unter der SIL Open Font License.',
   'about.licence': 'Accretion ist freie Software unter der Apache License 2.0.',
 
+  'me.shared': 'Geteilte Aufzeichnungen',
+  'me.sharedWhy': 'Jeder mit dem Link kann diese Partien ansehen, bis du sie nicht mehr teilst.',
+  'me.sharedLine': '{game}: {names} ({date})',
+  'me.sharedDelete': 'Nicht mehr teilen: {title}',
   'me.title': 'Du',
   'me.intro': 'Ohne jedes Konto bist du Gast: Dieser Browser merkt sich dich.',
   'me.keep': 'Namen speichern',

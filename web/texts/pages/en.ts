@@ -30,6 +30,9 @@ export const en = {
   'replay.openFile': 'Open a record file',
   'replay.none':
     'There is no record at this address. Perhaps it is on another device, or the match is not over.',
+  'replay.elsewhere':
+    "This match was played in another browser and hasn't been shared. Ask whoever sent you the link to open the replay there and share it, or to send you the file.",
+  'replay.unshared': 'This replay is no longer shared.',
   'replay.noRecord': 'This file is no record of a match.',
   'replay.problem': 'This record cannot be replayed: {problem}',
   'replay.controls': 'Replay',
@@ -49,6 +52,19 @@ export const en = {
   'replay.continue': 'Continue from here',
   'replay.analysis': 'Analysis',
   'replay.link': 'Copy a link to this move',
+  'replay.share': 'Share this move',
+  'share.title': 'Share this replay',
+  'share.ask':
+    'This match is only in this browser. Upload it, and anyone with the link can watch it, with these names: {names}. You can delete it at any time.',
+  'share.running':
+    'The match is not over yet: its file also contains what is still hidden. Moves you make later are not part of what you share.',
+  'share.upload': 'Upload and get a link',
+  'share.file': 'Save as a file',
+  'share.done': 'Anyone with this link can watch the match, with these names: {names}.',
+  'share.delete': 'Stop sharing',
+  'share.deleted': 'The replay has been deleted from the server.',
+  'share.noServer':
+    "This match is only in this browser, and the server can't be reached, so a link wouldn't work elsewhere. Save the match as a file and send that; it can be opened under “Replay a match”.",
   'replay.overTime': 'Over the match',
   'replay.shown': 'What is shown',
   'replay.move': 'Move',
@@ -141,6 +157,10 @@ export const en = {
   'about.fonts': 'Type: Inter and Bricolage Grotesque, under the SIL Open Font License.',
   'about.licence': 'Accretion is free software under the Apache License 2.0.',
 
+  'me.shared': 'Shared replays',
+  'me.sharedWhy': 'Anyone with the link can watch these matches until you stop sharing them.',
+  'me.sharedLine': '{game}: {names} ({date})',
+  'me.sharedDelete': 'Stop sharing: {title}',
   'me.title': 'You',
   'me.intro': 'Without any account you are a guest: this browser remembers you.',
   'me.keep': 'Save the name',
