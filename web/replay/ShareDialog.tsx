@@ -58,7 +58,7 @@ export default function ShareDialog({ source, shared: atFirst, onClose }: Props)
     <Dialog title={t('share.title')} onClose={onClose}>
       {shared !== null ? (
         <>
-          <p>{t('share.done', { names: names.join(', ') })}</p>
+          <p role="status">{t('share.done', { names: names.join(', ') })}</p>
           <LinkField link={`${addressOf.replay(shared)}#${source.at}`} />
           <Buttons>
             <Button look="danger" disabled={isBusy} onClick={unshare}>
