@@ -77,6 +77,11 @@ export interface Handler<S, M, T extends Step = Step> {
   run?(state: S, step: T, umpire: Umpire): void;
   /** Who has not answered yet: the question is open until nobody owes. Without it, `step.seat` answers once. */
   owes?(state: S, step: T): Seats;
+  /**
+   * Can a seat do something here that others neither see nor hear of, as in plans made in small moves? Then whoever
+   * lets others be asked this cannot undo that alone: whether they have begun must not show in it.
+   */
+  readonly inSecret?: true;
   /** A finite set of legal moves, enough to play well. For a seat that owes nothing: what it may still change. */
   moves?(state: S, step: T, seat: Seat): readonly M[];
   /** Why this move of this seat is not legal, null when it is. Judges any move of the declared shape. */

@@ -1,7 +1,7 @@
 /**
  * The horizon of undo. A move binds its mover when it used chance or taught somebody something: the mover anything
  * at all, another seat a secret that was not the mover's own to show. Read off the declaration, so games code
- * nothing for it.
+ * nothing for it. It also binds its mover when it lets others begin something in secret.
  */
 import { openStep } from './agenda.ts';
 import type { State } from './game.ts';
@@ -25,6 +25,22 @@ export function closesForAll<S extends State, M>(
   if (step === undefined || !owes || step.seat === mover) return false;
   if (!sameJson(openStep(after.agenda, mover), step)) return true;
   return (owes(after, step) & ~owes(before, step) & ~only(mover)) !== nobody;
+}
+
+/** Does a move let another seat be asked something it may do in secret? It may have begun, and nobody may know. */
+export function opensSecretWork<S extends State, M>(
+  steps: Steps<S, M>,
+  before: S,
+  after: S,
+  mover: Seat,
+  seats: number,
+): boolean {
+  for (let seat: Seat = 0; seat < seats; seat++) {
+    const step = seat === mover ? undefined : openStep(after.agenda, seat);
+    if (step === undefined || !steps[step.do]?.inSecret) continue;
+    if (!sameJson(openStep(before.agenda, seat), step)) return true;
+  }
+  return false;
 }
 
 /**

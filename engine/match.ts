@@ -6,9 +6,10 @@
 import { chanceOf, watched } from './chance.ts';
 import type { Move, Outcome, Refusal, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
-import { closesForAll } from './horizon.ts';
+import { closesForAll, opensSecretWork } from './horizon.ts';
 import { type Json, sameJson } from './json.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
+import { type Attempt, countForgotten, type Standing, withNext } from './standing.ts';
 import { notAsked, type Table } from './table.ts';
 
 /** Why an entry was made by someone else than its seat: a clock at zero, a bot for someone absent. */
@@ -27,30 +28,27 @@ export interface Played<S> {
   readonly told: readonly Told[];
 }
 
-/** A move that stands, with what undo needs to know of it. */
-interface Standing<S, M> extends Played<S> {
-  readonly seat: Seat;
-  readonly move: M;
-  readonly chance: boolean;
-  readonly binds: boolean;
-}
-
 export interface Opening<O> {
   readonly options: O;
   readonly seats: number;
   readonly seed: string;
 }
 
-/** How many standing moves keep their states for undo, unless told otherwise; an older one is beyond it. */
+/** How far undo reaches, unless told otherwise: in a seat's own moves, and in changes of who is asked. */
 const remembered = 128;
+/** So many moves of others are left to be played again until somebody asks whether a seat may undo. */
+const mostBehind = 8;
 
 export class Match<S extends State = State, M extends Move = Move, O = Json, C = Json> {
   readonly entries: Entry<M>[] = [];
   readonly opened: Played<S>;
   private standing: Standing<S, M>[] = [];
+  /** The state before the first standing move. */
+  private base: S;
   private current: S;
-  /** The newest entry whose states are no longer kept. */
+  /** The newest entry that is no longer remembered. */
   private forgotten: number;
+  private readonly attempts = new Map<Seat, Attempt<S, M>>();
 
   constructor(
     readonly table: Table<S, M, O, C>,
@@ -65,6 +63,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     const rng = chanceOf(opening.seed, 0);
     const state = from ?? table.setup(opening.options, opening.seats, rng, told);
     this.opened = { n: last, before: state, after: state, told };
+    this.base = state;
     this.current = state;
     this.forgotten = last;
   }
@@ -95,13 +94,17 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     const refusal = this.table.refuse(this.current, seat, move);
     if (refusal !== null) return refusal;
     const n = this.last + 1;
-    const standing = this.perform(this.current, n, seat, move as M);
+    const before = this.current;
+    const { standing, after } = this.perform(before, n, seat, move as M, this.standing.at(-1)?.turn ?? 0);
     this.last = n;
     this.entries.push(
       stead === undefined ? { n, seat, move: move as M } : { n, seat, move: move as M, for: stead },
     );
-    this.stand([...this.standing, standing]);
-    return standing;
+    this.standing = withNext(this.standing, standing, this.reach);
+    this.current = after;
+    this.forget();
+    this.keepUp();
+    return { n, before, after, told: standing.told };
   }
 
   /** What the rules let a silent seat do, as an entry of the log. */
@@ -114,41 +117,56 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
 
   /** Takes back the newest move of this seat, if it bound nobody. */
   undo(seat: Seat): Played<S> | Refusal {
-    const undone = this.withoutNewest(seat);
-    if (isRefusal(undone)) return undone;
+    return this.withdraw(seat, this.withoutNewest(seat));
+  }
+
+  /** An undo that stands in a log or a record. Earlier engines allowed it also after a move that opened secret work. */
+  undoLogged(seat: Seat): Played<S> | Refusal {
+    return this.withdraw(seat, this.withoutNewest(seat, true));
+  }
+
+  private withdraw(seat: Seat, attempt: Attempt<S, M> | Refusal): Played<S> | Refusal {
+    if (isRefusal(attempt)) return attempt;
+    const { without, again, state } = attempt;
     const n = ++this.last;
-    this.entries.push({ n, seat, undo: undone.n });
-    return this.replace(n, undone.standing, undone.state);
+    this.entries.push({ n, seat, undo: without });
+    const earlier = this.standing.filter((one) => one.n < without);
+    return this.replace(n, [...earlier, ...again], state);
   }
 
   canUndo(seat: Seat): boolean {
     return !isRefusal(this.withoutNewest(seat));
   }
 
+  /** The oldest entry that is remembered, for undo and for going back together. */
+  get oldest(): number {
+    return this.standing[0]?.n ?? this.last + 1;
+  }
+
   /** Takes back everything from entry `n` on. Whoever calls this has asked: all seats must consent. */
   rewind(n: number, consent: Seats): Played<S> | Refusal {
     if (consent !== allSeats(this.opening.seats)) return { rule: 'E7', why: 'consentOfAll' };
     const first = this.standing.findIndex((one) => one.n >= n);
-    const from = this.standing[first];
     if (n <= this.forgotten) return { rule: 'E6', why: 'tooFarBack', values: { oldest: this.forgotten + 1 } };
-    if (from === undefined) return { rule: 'E6', why: 'nothingToUndo' };
+    if (first < 0) return { rule: 'E6', why: 'nothingToUndo' };
     const at = ++this.last;
     this.entries.push({ n: at, rewind: n });
-    return this.replace(at, this.standing.slice(0, first), from.before);
+    return this.replace(at, this.standing.slice(0, first), this.stateBefore(first));
   }
 
-  /** The entry number of the newest move of this seat that stands; null when there is none. */
+  /** The entry number of the newest move of this seat that stands; null when none is remembered. */
   newest(seat: Seat): number | null {
     return this.standing.findLast((one) => one.seat === seat)?.n ?? null;
   }
 
   /** The way back to this moment, for whoever finds that what followed never became true: it could not be kept. */
   mark(): () => void {
-    const { standing, current, last, forgotten } = this;
+    const { standing, base, current, last, forgotten } = this;
     const { length } = this.entries;
     return () => {
-      Object.assign(this, { standing, current, last, forgotten });
+      Object.assign(this, { standing, base, current, last, forgotten });
       this.entries.length = length;
+      this.attempts.clear();
     };
   }
 
@@ -156,28 +174,67 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     return Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < this.opening.seats;
   }
 
-  private withoutNewest(seat: Seat): { n: number; standing: Standing<S, M>[]; state: S } | Refusal {
+  /** The match without the newest move of a seat; the reason if that cannot be undone. */
+  private withoutNewest(seat: Seat, isLogged = false): Attempt<S, M> | Refusal {
     const index = this.standing.findLastIndex((one) => one.seat === seat);
     const mine = this.standing[index];
-    if (mine === undefined) return { rule: 'E6', why: 'nothingToUndo' };
-    if (mine.binds) return { rule: 'E6', why: 'pastTheHorizon' };
-    const standing = this.standing.slice(0, index);
-    let state = mine.before;
-    for (const later of this.standing.slice(index + 1)) {
-      // What others did meanwhile stands as long as it replays unchanged.
-      if (this.table.refuse(state, later.seat, later.move) !== null)
-        return { rule: 'E6', why: 'othersWentOn' };
-      const again = this.perform(state, later.n, later.seat, later.move);
-      const isSame =
-        again.chance === later.chance && again.binds === later.binds && sameJson(again.told, later.told);
-      if (!isSame) return { rule: 'E6', why: 'othersWentOn' };
-      standing.push(again);
-      state = again.after;
+    // Whether a settled move is still remembered depends on others.
+    if (mine === undefined || mine.settled) return { rule: 'E6', why: 'nothingToUndo' };
+    if (mine.binds || (mine.opens && !isLogged)) return { rule: 'E6', why: 'pastTheHorizon' };
+    const attempt = this.attemptOf(mine, index);
+    for (let next = index + 1 + attempt.again.length; attempt.refusal === null; next++) {
+      const later = this.standing[next];
+      if (attempt.closes && !isLogged) return { rule: 'E6', why: 'othersWentOn' };
+      if (later === undefined) return attempt;
+      this.playAgain(attempt, later);
     }
-    return { n: mine.n, standing, state };
+    return attempt.refusal;
   }
 
-  private perform(before: S, n: number, seat: Seat, move: M): Standing<S, M> {
+  private attemptOf({ n, seat }: Standing<S, M>, index: number): Attempt<S, M> {
+    const known = this.attempts.get(seat);
+    if (known?.without === n) return known;
+    const turn = this.standing[index - 1]?.turn ?? 0;
+    const state = this.stateBefore(index);
+    const attempt: Attempt<S, M> = { without: n, again: [], state, turn, closes: false, refusal: null };
+    this.attempts.set(seat, attempt);
+    return attempt;
+  }
+
+  /** What others did meanwhile stands as long as it replays unchanged. */
+  private playAgain(attempt: Attempt<S, M>, later: Standing<S, M>): void {
+    const { n, seat, move, settled } = later;
+    if (this.table.refuse(attempt.state, seat, move) === null) {
+      const { standing, after } = this.perform(attempt.state, n, seat, move, attempt.turn);
+      const { chance, binds, told } = standing;
+      if (chance === later.chance && binds === later.binds && sameJson(told, later.told)) {
+        attempt.again.push({ ...standing, settled, before: null });
+        attempt.state = after;
+        attempt.turn = standing.turn;
+        attempt.closes ||= later.opens && !standing.opens;
+        return;
+      }
+    }
+    attempt.refusal = { rule: 'E6', why: 'othersWentOn' };
+  }
+
+  /** Nobody's undo may take the longer the more others did in secret: it is found out as they go. */
+  private keepUp(): void {
+    for (const [seat, { without, again, refusal }] of this.attempts) {
+      if (refusal !== null) continue;
+      const index = this.standing.findLastIndex((one) => one.n === without);
+      if (index < 0) this.attempts.delete(seat);
+      else if (this.standing.length - index - 1 - again.length >= mostBehind) this.withoutNewest(seat);
+    }
+  }
+
+  private perform(
+    before: S,
+    n: number,
+    seat: Seat,
+    move: M,
+    turn: number,
+  ): { readonly standing: Standing<S, M>; readonly after: S } {
     const { table } = this;
     const after = table.clone(before);
     const told: Told[] = [];
@@ -187,19 +244,39 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
       rng.used ||
       closesForAll(table.rules.steps, before, after, seat) ||
       table.binds(before, after, seat, this.opening.seats);
-    return { n, seat, move, before, after, told, chance: rng.used, binds };
+    const turns = table.toAct(before) === table.toAct(after) ? turn : turn + 1;
+    const opens = opensSecretWork(table.rules.steps, before, after, seat, this.opening.seats);
+    const chance = rng.used;
+    const standing = { n, seat, move, told, chance, binds, opens, turn: turns, settled: false, before };
+    return { standing, after };
   }
 
   private replace(n: number, standing: Standing<S, M>[], state: S): Played<S> {
     const before = this.current;
     this.standing = standing;
     this.current = state;
+    this.attempts.clear();
     return { n, before, after: state, told: [] };
   }
 
-  private stand(standing: Standing<S, M>[]): void {
-    this.forgotten = standing.at(-this.reach - 1)?.n ?? this.forgotten;
-    this.standing = standing.slice(-this.reach);
-    this.current = (standing.at(-1) as Standing<S, M>).after;
+  /** The state before a standing move. */
+  private stateBefore(index: number): S {
+    let from = index;
+    while (from > 0 && this.standing[from]?.before == null) from--;
+    let state = (from > 0 ? this.standing[from]?.before : null) ?? this.base;
+    for (const { n, seat, move } of this.standing.slice(from, index)) {
+      state = this.table.clone(state);
+      this.table.play(state, seat, move, chanceOf(this.opening.seed, n));
+    }
+    return state;
+  }
+
+  /** Drops the oldest moves that nobody can undo any more. */
+  private forget(): void {
+    const first = countForgotten(this.standing, this.reach);
+    if (first === 0) return;
+    this.base = this.stateBefore(first);
+    this.forgotten = (this.standing[first - 1] as Standing<S, M>).n;
+    this.standing = this.standing.slice(first);
   }
 }

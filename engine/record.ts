@@ -84,7 +84,7 @@ export function enter<S extends State, M extends Move, O, C>(
   entry: Entry<M>,
 ): Played<S> | (ReturnType<Match['undo']> & object) {
   if ('move' in entry) return match.play(entry.seat, entry.move, entry.for) as Played<S>;
-  if ('undo' in entry) return match.undo(entry.seat) as Played<S>;
+  if ('undo' in entry) return match.undoLogged(entry.seat) as Played<S>;
   return match.rewind(entry.rewind, allSeats(match.opening.seats)) as Played<S>;
 }
 

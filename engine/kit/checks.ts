@@ -8,6 +8,7 @@ import { opening } from './opening.ts';
 import { recording } from './recording.ts';
 import { conservation, determinism, roundTrip } from './replaying.ts';
 import { secrecy } from './secrecy.ts';
+import { secretMoves } from './secretMoves.ts';
 import type { Report, Subject } from './subject.ts';
 import { takingBack } from './takingBack.ts';
 import { telling } from './telling.ts';
@@ -42,6 +43,10 @@ export const checks = {
   cloning: { promise: 'clones states that share nothing that changes', find: cloning },
   commuting: { promise: 'does not depend on who answers first when several are asked', find: commuting },
   takingBack: { promise: 'takes back moves exactly, as far as the horizon', find: takingBack },
+  secretMoves: {
+    promise: 'lets a seat undo the same, whatever others do in secret meanwhile',
+    find: secretMoves,
+  },
   recording: { promise: 'keeps records that verify and show any tampering', find: recording },
   watching: { promise: 'shows in updates what a fresh view shows', find: watching },
   telling: { promise: 'tells of every use of chance, in events of the declared shape', find: telling },

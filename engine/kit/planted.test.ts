@@ -241,19 +241,6 @@ describe('commuting', () => {
   });
 });
 
-describe('takingBack', () => {
-  it('finds an undo that does not bring back the earlier state', () => {
-    const game = withRules(({ clone }) => ({
-      clone(state) {
-        const copy = clone(state);
-        state.differences = (state.differences + 1) % 4;
-        return copy;
-      },
-    }));
-    expect(findings(game, 'takingBack')).toContain('undo leads to another state: differences');
-  });
-});
-
 describe('recording', () => {
   it('finds two cards of one name', () => {
     const game = withRules(({ components }) => ({

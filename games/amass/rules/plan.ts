@@ -19,6 +19,7 @@ export const plan = (board: Board): Of => {
   const takingBack = board.places.map((at): Move => ({ do: 'takeBack', at }));
   return {
     owes: notReady,
+    inSecret: true,
     moves(state, _step, seat) {
       const crew = crewAt(state, seat);
       if (crew.home === 0 && crew.ready) return [];

@@ -47,6 +47,7 @@ const isOneWay = (board: Board, crew: Crew): boolean =>
 /** AW8: a slot for each cube, set and set anew until confirmed; the others see it when all have (A41). */
 export const storeStep = (board: Board): Handler<State, Move> => ({
   owes: notReady,
+  inSecret: true,
   moves(state, _step, seat) {
     const crew = crewAt(state, seat);
     const must = mustStore(board, crew);
