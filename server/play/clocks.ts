@@ -2,12 +2,14 @@
  * The clocks of a match, computed from the times in its log. They run while a seat owes an answer, and they look at
  * nothing else: who owes is public, so a clock tells nothing about what somebody does in secret.
  */
-import { has, type Seat, type Seats } from '@accretion/engine';
+import { has, listSeats, type Seat, type Seats } from '@accretion/engine';
 import type { Clock } from '@accretion/protocol';
 
 export interface ClockMemory {
   readonly left: readonly number[];
   readonly since: readonly (number | null)[];
+  /** Since when each seat has owed its answer; unknown in old snapshots. */
+  readonly asked?: readonly (number | null)[];
   readonly paused: boolean;
 }
 
@@ -16,7 +18,9 @@ const grace = 1_000;
 
 export class Clocks {
   private readonly left: number[];
+  /** Up to when the time of a seat that owes has been counted. */
   private readonly since: (number | null)[];
+  private readonly asked: (number | null)[];
   private stopped: boolean;
 
   constructor(
@@ -27,6 +31,7 @@ export class Clocks {
     const full = config === null ? 0 : config.kind === 'live' ? config.bank : config.per;
     this.left = memory ? [...memory.left] : Array.from({ length: seats }, () => full);
     this.since = memory ? [...memory.since] : Array.from({ length: seats }, () => null);
+    this.asked = [...(memory?.asked ?? this.since)];
     this.stopped = memory?.paused ?? false;
   }
 
@@ -35,7 +40,7 @@ export class Clocks {
   }
 
   get memory(): ClockMemory {
-    return { left: this.left, since: this.since, paused: this.stopped };
+    return { left: this.left, since: this.since, asked: this.asked, paused: this.stopped };
   }
 
   /** The same clocks, to try out what comes next. */
@@ -43,9 +48,9 @@ export class Clocks {
     return new Clocks(this.config, this.left.length, this.memory);
   }
 
-  /** Since when this seat has owed an answer; null when it owes none. */
+  /** Since when this seat has owed an answer; null when it owes none, and in a pause. Others who act change nothing. */
   owesSince(seat: Seat): number | null {
-    return this.since[seat] ?? null;
+    return this.since[seat] == null ? null : (this.asked[seat] ?? null);
   }
 
   /** The seats that owe change from `before` to `after`; `mover` acted, or its time ran out. */
@@ -54,7 +59,9 @@ export class Clocks {
       if (has(before, seat)) this.stop(seat, at);
       if (ranOut && seat === mover) this.left[seat] = Math.max(this.left[seat] ?? 0, grace);
       if (has(before, seat) !== has(after, seat)) this.settle(seat, has(after, seat), seat === mover);
-      if (has(after, seat)) this.since[seat] = at;
+      if (!has(after, seat)) continue;
+      this.since[seat] = at;
+      if (!has(before, seat) || seat === mover) this.asked[seat] = at;
     }
   }
 
@@ -65,7 +72,10 @@ export class Clocks {
 
   go(at: number, toAct: Seats): void {
     this.stopped = false;
-    for (let seat = 0; seat < this.left.length; seat++) if (has(toAct, seat)) this.since[seat] = at;
+    for (const seat of listSeats(toAct)) {
+      this.since[seat] = at;
+      this.asked[seat] = at;
+    }
   }
 
   leftAt(now: number): number[] {

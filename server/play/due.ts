@@ -19,10 +19,16 @@ const botsOverdue = 5_000;
 
 const isBot = ({ seats }: Seated, seat: Seat): boolean => seats[seat]?.bot != null;
 
+/** When to look again for a bot that owes: after each such time, however often others have acted since. */
+function overdueAt(clocks: Clocks, seat: Seat, at: number): number {
+  const waited = at - (clocks.owesSince(seat) ?? at);
+  return at + botsOverdue - (waited % botsOverdue);
+}
+
 function earliest(seated: Seated, clocks: Clocks, toAct: Seats, at: number): number | null {
   let due: number | null = null;
   for (const seat of listSeats(toAct)) {
-    const waits = isBot(seated, seat) && !clocks.paused ? at + botsOverdue : null;
+    const waits = isBot(seated, seat) && !clocks.paused ? overdueAt(clocks, seat, at) : null;
     for (const end of [clocks.deadline(seat), patienceEnds(seated, clocks, seat), waits]) {
       if (end !== null && (due === null || end < due)) due = end;
     }

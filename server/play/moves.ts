@@ -65,18 +65,16 @@ export const play = (
 export const undo = (room: Room, envelope: Envelope, check: Check): Promise<void> =>
   room.line.run(() =>
     once(room, envelope, () =>
-      reachingBack(room, () =>
-        enterLog(room, (running, seated): Act | null => {
-          if (running.knows(envelope.seat, envelope.id)) return null;
-          check(seated);
-          admit(running, envelope);
-          const { seat, id } = envelope;
-          const target = running.match.newest(seat);
-          const played = running.match.undo(seat);
-          if (isRefusal(played)) throw refusedBy(played);
-          return { kind: 'undo', seat, id, body: target, stead: null, played };
-        }),
-      ),
+      enterLog(room, (running, seated): Act | null => {
+        if (running.knows(envelope.seat, envelope.id)) return null;
+        check(seated);
+        admit(running, envelope);
+        const { seat, id } = envelope;
+        const target = running.match.newest(seat);
+        const played = running.match.undo(seat);
+        if (isRefusal(played)) throw refusedBy(played);
+        return { kind: 'undo', seat, id, body: target, stead: null, played };
+      }),
     ),
   );
 

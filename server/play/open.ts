@@ -1,16 +1,21 @@
 /** Opens a match from its log: from a snapshot if there is one, and never from further on than undo may reach. */
-import { allSeats, type Seats, seatsOf } from '@accretion/engine';
+import { type Seats, seatsOf } from '@accretion/engine';
 import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
 import type { LogEntry } from './entry.ts';
 import { Fault } from './fault.ts';
 import { gameOf } from './games.ts';
 import { following } from './log.ts';
-import { firstNumber, Running, usualReach } from './running.ts';
-import { readLog, readSnapshot, type Seated, type Snapshot, writeSnapshot } from './store.ts';
-
-/** So many of the newest entries are always played again, so that undo finds the same in every process. Not all are moves. */
-const undoReach = 2 * usualReach;
+import { firstNumber, Running } from './running.ts';
+import {
+  readLog,
+  readSnapshot,
+  readSnapshotAt,
+  readSnapshotForUndo,
+  type Seated,
+  type Snapshot,
+  writeSnapshot,
+} from './store.ts';
 
 /** As far as the engine itself would keep. */
 export const wholeReach = 128;
@@ -25,22 +30,20 @@ function viewersOf({ seats }: Seated): Set<Seats> {
   return viewers;
 }
 
-/** What those see after the end. */
-export const everySeat = ({ seats }: Seated): Seats => allSeats(seats.length);
-
 export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Promise<Running> {
   const { id, game, version } = seated.row;
   const rules = gameOf(game)?.version ?? version;
   if (version !== rules) return openUnderNewRules(pool, seated, rules, now);
-  const distance = seated.row.status === 'over' ? 0 : undoReach;
-  const snapshot = await readSnapshot(pool, id, distance);
+  // What can be undone is the same in every process: it is played again.
+  const read = seated.row.status === 'over' ? readSnapshot : readSnapshotForUndo;
+  const snapshot = await read(pool, id);
   const base = snapshot?.version === rules ? snapshot : null;
   // From the snapshot's own entry on: the next one must say which it follows.
   const entries = await readLog(pool, id, (base?.slot ?? 0) - 1);
   // What was played under earlier rules cannot be played again: it goes on from where they changed.
-  if (entries.some(({ kind }) => kind === 'rules')) {
-    const changed = await readSnapshot(pool, id, 0);
-    return replayed(seated, changed, entries);
+  const change = entries.findLast(({ kind }) => kind === 'rules');
+  if (change !== undefined) {
+    return replayed(seated, await readSnapshotAt(pool, id, change.slot), entries);
   }
   try {
     return replayed(seated, base, entries);
@@ -72,7 +75,6 @@ function replayed(
     if (entry.slot > running.slot) running.absorb(entry, running.replay(entry));
     else running.lastAt = entry.at;
   }
-  running.settleUndo(everySeat(seated));
   return running;
 }
 
@@ -95,7 +97,7 @@ async function openUnderNewRules(
   now: number,
 ): Promise<Running> {
   const { id } = seated.row;
-  const base = await readSnapshot(pool, id, 0);
+  const base = await readSnapshot(pool, id);
   const running = new Running(seated, base);
   const log = await readLog(pool, id, 0);
   for (const entry of log) {
@@ -113,13 +115,13 @@ async function openUnderNewRules(
   running.lastAt = at;
   for (const viewer of viewersOf(seated)) running.watch(viewer, firstNumber(at));
   const from = seated.row.version;
-  const isFirst = await transaction(pool, async (client) => {
+  await transaction(pool, async (client) => {
     const won = await client.query('update matches set version = $2 where id = $1 and version = $3', [
       id,
       version,
       from,
     ]);
-    if (won.rowCount === 0) return false;
+    if (won.rowCount === 0) return; // another process was quicker: what it wrote is what counts
     const { rowCount } = await client.query(
       `with entry(match, slot, "after") as (values ($1::text, $2::int, $5::bigint))
         insert into entries (match, slot, kind, body, at)
@@ -128,10 +130,7 @@ async function openUnderNewRules(
     );
     if (rowCount === 0) throw new Fault('unavailable'); // somebody still plays it under the earlier rules
     await writeSnapshot(client, id, running);
-    return true;
   });
-  // Another process was quicker: what it wrote is what counts.
-  if (!isFirst) return openMatch(pool, { ...seated, row: { ...seated.row, version } }, now);
-  running.settleUndo(everySeat(seated));
-  return running;
+  // As every process opens it from now on: with nothing to undo from before.
+  return openMatch(pool, { ...seated, row: { ...seated.row, version } }, now);
 }

@@ -9,7 +9,7 @@ import { dueAt } from './due.ts';
 import { turnUp } from './ending.ts';
 import type { LogEntry } from './entry.ts';
 import { Fault } from './fault.ts';
-import { everySeat, openMatch, openWhole } from './open.ts';
+import { openMatch, openWhole } from './open.ts';
 import { isTakenBack, recover } from './restored.ts';
 import type { Running } from './running.ts';
 import { Serial } from './serial.ts';
@@ -19,8 +19,6 @@ import { trace } from './trace.ts';
 
 /** A snapshot every so many entries. */
 const snapshotEvery = 50;
-/** A match has to be quiet this long before the undo of everybody else is found out again. */
-const quiet = 150;
 /** A feed nobody has followed for so many entries is not kept up; whoever comes gets its number from the log. */
 const mostUnheard = 8;
 
@@ -32,7 +30,6 @@ export class Room {
   idleSince: number;
   private snapshotAt = 0;
   private isBehind = false;
-  private undoTimer: NodeJS.Timeout | null = null;
   private dueTimer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -96,8 +93,6 @@ export class Room {
     const { running, seated } = this;
     if (running === null || seated === null) return;
     const updates = running.absorb(entry, played);
-    if (entry.kind === 'move' && entry.seat !== null) running.settleUndo(1 << entry.seat);
-    else running.settleUndo(everySeat(seated));
     const now = this.services.now();
     this.idleSince = now;
     for (const [viewer, channel] of running.channels) {
@@ -105,7 +100,6 @@ export class Room {
       else if (++channel.unheard >= mostUnheard) running.channels.delete(viewer);
     }
     if (running.outcome !== null) this.noteEnd();
-    else this.settleSoon();
     if (running.slot - this.snapshotAt >= snapshotEvery) this.keep();
     this.arm();
     this.services.woken(this.id);
@@ -126,29 +120,6 @@ export class Room {
   statusText(viewer: Seats, now: number): string {
     const clocked = this.seated?.row.clock != null;
     return JSON.stringify(this.running?.status(viewer, now, clocked));
-  }
-
-  /** The undo of all others is found out when the match is quiet: it costs more than the move itself. */
-  private settleSoon(): void {
-    this.undoTimer?.refresh();
-    this.undoTimer ??= setTimeout(() => {
-      this.undoTimer = null;
-      void this.line.run(async () => this.settleUndo());
-    }, quiet).unref();
-  }
-
-  private settleUndo(): void {
-    const { running } = this;
-    if (running === null || running.outcome !== null) return;
-    const before = running.undoable;
-    running.settleUndo(before);
-    const changed = before ^ running.undoable;
-    if (changed === 0) return;
-    const now = this.services.now();
-    for (const channel of running.channels.values()) {
-      if ((channel.viewer & changed) === 0 || !channel.isFollowed) continue;
-      channel.tell(`{"t":"status","status":${this.statusText(channel.viewer, now)}}`);
-    }
   }
 
   /** Another process went on with this match. */
@@ -296,7 +267,6 @@ export class Room {
   }
 
   close(): void {
-    if (this.undoTimer !== null) clearTimeout(this.undoTimer);
     if (this.dueTimer !== null) clearTimeout(this.dueTimer);
     this.keep();
   }

@@ -23,7 +23,10 @@ import { tableFor } from './games.ts';
 import { outcomeInfo } from './outcome.ts';
 import type { Memory, Seated, Snapshot } from './store.ts';
 
-/** Moves that keep their states: each costs some 5 KiB. Whoever reaches further back needs the whole log. */
+/**
+ * How far a seat can undo: in moves of its own, and in changes of who is asked. So many moves keep their states, which
+ * cost some 5 KiB each. Going back further together needs the whole log.
+ */
 export const usualReach = 12;
 
 /**
@@ -46,8 +49,6 @@ export class Running {
   slot: number;
   toAct: Seats;
   outcome: Outcome | null;
-  /** Seats that may take back their newest move. */
-  undoable: Seats = 0;
   /** When the newest entry was written, or the match started: the next one says that it follows this. */
   lastAt: number;
   private readonly ids = new Set<string>();
@@ -151,13 +152,17 @@ export class Running {
     if (oldest !== undefined) this.ids.delete(oldest);
   }
 
-  /** Which of these seats may take back; asks the engine, which plays what others did again. */
-  settleUndo(seats: Seats): void {
+  /**
+   * Which of a viewer's seats can undo their newest move. Asked whenever the viewer is told something, and at no other
+   * time: it changes only with what they are told.
+   */
+  private undoable(viewer: Seats): Seats {
+    let seats: Seats = 0;
+    if (this.outcome !== null) return seats;
     for (let seat = 0; seat < this.numbers.length; seat++) {
-      if (!has(seats, seat)) continue;
-      const can = this.outcome === null && this.match.canUndo(seat);
-      this.undoable = can ? this.undoable | (1 << seat) : this.undoable & ~(1 << seat);
+      if (has(viewer, seat) && this.match.canUndo(seat)) seats |= 1 << seat;
     }
+    return seats;
   }
 
   /** It ended so, whatever today's rules would make of its log. */
@@ -173,7 +178,7 @@ export class Running {
     }
     return {
       toAct: this.toAct,
-      undo: this.undoable & viewer,
+      undo: this.undoable(viewer),
       numbers,
       ...(clocked && { clocks: { at: now, left: this.clocks.leftAt(now) } }),
       ...(this.clocks.paused && { paused: true as const }),
@@ -184,7 +189,8 @@ export class Running {
   /** What a snapshot keeps of this moment. */
   snapshot(): Snapshot {
     const feeds = Object.fromEntries([...this.channels].map(([viewer, channel]) => [viewer, channel.number]));
-    const memory: Memory = { numbers: this.numbers, clocks: this.clocks.memory, feeds };
+    const { numbers, clocks, match } = this;
+    const memory: Memory = { numbers, clocks: clocks.memory, feeds, undo: match.oldest };
     const { version } = this.table.game;
     return { slot: this.slot, n: this.match.number, version, state: this.match.state, memory };
   }

@@ -53,6 +53,8 @@ export interface Memory {
   readonly clocks: ClockMemory;
   /** How far each viewer's feed is. */
   readonly feeds: Readonly<Record<string, number>>;
+  /** The oldest of the engine's entries that can still be undone; unknown in old snapshots. */
+  readonly undo?: number;
 }
 
 export interface Snapshot {
@@ -136,14 +138,29 @@ export async function isWritten(pool: pg.Pool, match: string, seat: number, id: 
   return found.rows.length > 0;
 }
 
-/** The newest snapshot that is at least `distance` slots behind the end of the log. */
-export async function readSnapshot(pool: pg.Pool, match: string, distance: number): Promise<Snapshot | null> {
+/** Only of what the log still holds. */
+const inLog = 'slot <= (select coalesce(max(e.slot), 0) from entries e where e.match = $1)';
+
+/** The newest snapshot. */
+export async function readSnapshot(pool: pg.Pool, match: string): Promise<Snapshot | null> {
   const found = await pool.query<Snapshot>({
     name: 'snapshot',
-    text: `select slot, n, version, state, memory from snapshots where match = $1
-      and slot <= (select coalesce(max(slot), 0) from entries where match = $1) - $2
+    text: `select slot, n, version, state, memory from snapshots where match = $1 and ${inLog}
       order by slot desc limit 1`,
-    values: [match, distance],
+    values: [match],
+  });
+  return found.rows[0] ?? null;
+}
+
+/** The newest snapshot from before everything that can still be undone, as the newest of all says. */
+export async function readSnapshotForUndo(pool: pg.Pool, match: string): Promise<Snapshot | null> {
+  const found = await pool.query<Snapshot>({
+    name: 'snapshot for undo',
+    text: `select slot, n, version, state, memory from snapshots where match = $1 and ${inLog}
+      and n < (select coalesce((memory->>'undo')::int, 0) from snapshots where match = $1 and ${inLog}
+        order by slot desc limit 1)
+      order by slot desc limit 1`,
+    values: [match],
   });
   return found.rows[0] ?? null;
 }
