@@ -96,7 +96,7 @@ describe('the audit', () => {
       const [, head = '', body = ''] = /^(\d+ \[.*?\] )(\{.*)$/.exec(fetched.text) ?? [];
       const record = JSON.parse(body) as { entries: unknown[] };
       record.entries.pop();
-      drops[end] = { by: 'http', text: head + JSON.stringify(record) };
+      drops[end] = { ...fetched, text: head + JSON.stringify(record) };
       expect(await evening.faults(truth)).not.toEqual([]);
     },
     patience,
@@ -119,7 +119,7 @@ describe('the audit', () => {
       ): Promise<string[]> => {
         const message = copyJson(JSON.parse(update.text)) as { n: number; events: unknown[] };
         change(message);
-        drops[index] = { by: 'socket', text: JSON.stringify(message) };
+        drops[index] = { ...update, text: JSON.stringify(message) };
         const faults = await evening.faults(truth);
         drops[index] = update;
         return faults;

@@ -6,6 +6,8 @@ import { Seat } from './seat.ts';
 export interface Drop {
   readonly by: 'socket' | 'http';
   readonly text: string;
+  /** When it came. */
+  readonly at: number;
 }
 
 /** Somebody who looks at a match, through as many sockets as it takes. */
@@ -26,6 +28,19 @@ export class Tap {
     return tap;
   }
 
+  private note(by: Drop['by'], text: string): void {
+    this.drops.push({ by, text, at: Date.now() });
+  }
+
+  /** Until all that was sent before this moment is here: the answer to a ping comes after it. */
+  async arrive(): Promise<void> {
+    const { socket } = this.seat;
+    await new Promise<void>((done) => {
+      socket.once('pong', () => done());
+      socket.ping();
+    });
+  }
+
   get seat(): Seat {
     if (this.socket === null) throw new Error(`${this.name} is not connected`);
     return this.socket;
@@ -33,7 +48,7 @@ export class Tap {
 
   private async connect(rest: object): Promise<Seat> {
     const seat = await Seat.connect(this.person.address, this.token === null ? this.person.cookie : '');
-    seat.socket.on('message', (data) => this.drops.push({ by: 'socket', text: String(data) }));
+    seat.socket.on('message', (data) => this.note('socket', String(data)));
     this.socket = seat;
     await seat.open(this.match, { ...rest, ...(this.token !== null && { token: this.token }) });
     return seat;
@@ -45,7 +60,7 @@ export class Tap {
     socket.terminate();
     await meanwhile();
     const seat = await Seat.connect(this.person.address, this.token === null ? this.person.cookie : '');
-    seat.socket.on('message', (data) => this.drops.push({ by: 'socket', text: String(data) }));
+    seat.socket.on('message', (data) => this.note('socket', String(data)));
     if (resumes) Object.assign(seat, { view, viewer, number, match });
     this.socket = seat;
     await seat.open(this.match, {
@@ -61,7 +76,7 @@ export class Tap {
     });
     const text = await response.text();
     const headers = JSON.stringify([...response.headers].filter(([name]) => name !== 'date'));
-    this.drops.push({ by: 'http', text: `${response.status} ${headers} ${text}` });
+    this.note('http', `${response.status} ${headers} ${text}`);
     return JSON.parse(text);
   }
 }
