@@ -27,7 +27,7 @@ import type { Memory, Seated, Snapshot } from './store.ts';
  * How far a seat can undo: in moves of its own, and in changes of who is asked. So many moves keep their states, which
  * cost some 5 KiB each. Going back further together needs the whole log.
  */
-export const usualReach = 12;
+const usualReach = 12;
 
 /**
  * Where the numbers of all viewers begin after a change of the rules or a restored backup: the time of that entry is
