@@ -80,6 +80,7 @@ class World {
     readonly players: readonly Tap[],
     readonly viewers: readonly Tap[],
     private readonly id: string,
+    private readonly at: House,
   ) {}
 
   static async open(game: Game, seats: number): Promise<World> {
@@ -111,15 +112,15 @@ class World {
     );
     if (row === undefined || row.seed !== seed) throw new Error('the seed is another one');
     const match = new Match(tableOf(game), { options: row.options, seats, seed });
-    return new World(match, players, [players[0] as Tap, spectator], id);
+    return new World(match, players, [players[0] as Tap, spectator], id, at);
   }
 
-  /** Until everybody is known to be present; that is told a moment after they came, and then it stays so. */
-  async gather(): Promise<void> {
-    for (const { seat } of this.viewers)
-      await seat.until(() => seat.match?.seats.every(({ present }) => present) === true, 'all');
-    await this.arrive();
-    for (const { drops } of this.viewers) drops.length = 0;
+  /** Everybody is known to be present: that was told a moment after they came, and stays so. */
+  begin(): void {
+    for (const { seat, drops } of this.viewers) {
+      expect(seat.match?.seats.map(({ present }) => present)).not.toContain(false);
+      drops.length = 0;
+    }
   }
 
   /** Plays a move, in the server and in its twin. */
@@ -146,8 +147,9 @@ class World {
     return may;
   }
 
-  /** Until everybody has received all that was sent to them so far. */
+  /** Until the server has nothing left to do, and everybody has received all that was sent to them. */
   async arrive(): Promise<void> {
+    await this.at.app.hall.idle();
     for (const tap of this.players) await tap.arrive();
     for (const tap of this.viewers) await tap.arrive();
   }
@@ -212,7 +214,8 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
   async function twins(): Promise<[World, World]> {
     const worlds: [World, World] = [await World.open(game, seats), await World.open(game, seats)];
     await pass(1_000, ...worlds);
-    for (const world of worlds) await world.gather();
+    await pass(1_000, ...worlds);
+    for (const world of worlds) world.begin();
     return worlds;
   }
 

@@ -41,6 +41,7 @@ export class Hall implements Services {
   onWoken: (room: Room) => void = () => undefined;
   onOverdue: (room: Room) => void = () => undefined;
   onNews: (news: News, room: Room) => void = () => undefined;
+  private readonly tasks = new Set<Promise<void>>();
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(private readonly options: HallOptions) {
@@ -77,7 +78,15 @@ export class Hall implements Services {
   }
 
   watched(task: Promise<unknown>): void {
-    task.catch(this.options.onError);
+    const done: Promise<void> = task
+      .then(() => undefined, this.options.onError)
+      .finally(() => this.tasks.delete(done));
+    this.tasks.add(done);
+  }
+
+  /** Until everything that nobody waits for is done. */
+  async idle(): Promise<void> {
+    while (this.tasks.size > 0) await Promise.all(this.tasks);
   }
 
   /** Plays for those whose time is up; seats a bot for those who have been away too long. */
