@@ -9,7 +9,7 @@ import { isRefusal } from './game.ts';
 import { closesForAll, opensSecretWork } from './horizon.ts';
 import { type Json, sameJson } from './json.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
-import { type Attempt, countForgotten, type Standing, withNext } from './standing.ts';
+import { type Attempt, countForgotten, type Done, type Standing, withNext } from './standing.ts';
 import { notAsked, type Table } from './table.ts';
 
 /** Why an entry was made by someone else than its seat: a clock at zero, a bot for someone absent. */
@@ -37,7 +37,7 @@ export interface Opening<O> {
 /** How far undo reaches, unless told otherwise: in a seat's own moves, and in changes of who is asked. */
 const remembered = 128;
 /** So many moves of others are left to be played again until somebody asks whether a seat may undo. */
-const mostBehind = 8;
+const mostBehind = 32;
 
 export class Match<S extends State = State, M extends Move = Move, O = Json, C = Json> {
   readonly entries: Entry<M>[] = [];
@@ -95,7 +95,9 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     if (refusal !== null) return refusal;
     const n = this.last + 1;
     const before = this.current;
-    const { standing, after } = this.perform(before, n, seat, move as M, this.standing.at(-1)?.turn ?? 0);
+    const done = this.carryOut(before, n, seat, move as M);
+    const standing = this.judge(before, done, this.standing.at(-1)?.turn ?? 0);
+    const { after } = done;
     this.last = n;
     this.entries.push(
       stead === undefined ? { n, seat, move: move as M } : { n, seat, move: move as M, for: stead },
@@ -205,14 +207,17 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   private playAgain(attempt: Attempt<S, M>, later: Standing<S, M>): void {
     const { n, seat, move, settled } = later;
     if (this.table.refuse(attempt.state, seat, move) === null) {
-      const { standing, after } = this.perform(attempt.state, n, seat, move, attempt.turn);
-      const { chance, binds, told } = standing;
-      if (chance === later.chance && binds === later.binds && sameJson(told, later.told)) {
-        attempt.again.push({ ...standing, settled, before: null });
-        attempt.state = after;
-        attempt.turn = standing.turn;
-        attempt.closes ||= later.opens && !standing.opens;
-        return;
+      const done = this.carryOut(attempt.state, n, seat, move);
+      // What binds is costly to find out, and what is told differs more often.
+      if (done.chance === later.chance && sameJson(done.told, later.told)) {
+        const standing = this.judge(attempt.state, done, attempt.turn);
+        if (standing.binds === later.binds) {
+          attempt.again.push({ ...standing, settled, before: null });
+          attempt.state = done.after;
+          attempt.turn = standing.turn;
+          attempt.closes ||= later.opens && !standing.opens;
+          return;
+        }
       }
     }
     attempt.refusal = { rule: 'E6', why: 'othersWentOn' };
@@ -228,27 +233,23 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     }
   }
 
-  private perform(
-    before: S,
-    n: number,
-    seat: Seat,
-    move: M,
-    turn: number,
-  ): { readonly standing: Standing<S, M>; readonly after: S } {
-    const { table } = this;
-    const after = table.clone(before);
+  private carryOut(before: S, n: number, seat: Seat, move: M): Done<S, M> {
+    const after = this.table.clone(before);
     const told: Told[] = [];
     const rng = watched(chanceOf(this.opening.seed, n));
-    table.play(after, seat, move, rng, told);
+    this.table.play(after, seat, move, rng, told);
+    return { n, seat, move, told, chance: rng.used, after };
+  }
+
+  /** What undo needs to know of a move that was carried out. */
+  private judge(before: S, { n, seat, move, told, chance, after }: Done<S, M>, turn: number): Standing<S, M> {
+    const { table, opening } = this;
+    const { steps } = table.rules;
     const binds =
-      rng.used ||
-      closesForAll(table.rules.steps, before, after, seat) ||
-      table.binds(before, after, seat, this.opening.seats);
+      chance || closesForAll(steps, before, after, seat) || table.binds(before, after, seat, opening.seats);
+    const opens = opensSecretWork(steps, before, after, seat, opening.seats);
     const turns = table.toAct(before) === table.toAct(after) ? turn : turn + 1;
-    const opens = opensSecretWork(table.rules.steps, before, after, seat, this.opening.seats);
-    const chance = rng.used;
-    const standing = { n, seat, move, told, chance, binds, opens, turn: turns, settled: false, before };
-    return { standing, after };
+    return { n, seat, move, told, chance, binds, opens, turn: turns, settled: false, before };
   }
 
   private replace(n: number, standing: Standing<S, M>[], state: S): Played<S> {

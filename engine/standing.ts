@@ -23,6 +23,11 @@ export interface Standing<S, M> {
   readonly before: S | null;
 }
 
+/** A move that was carried out. */
+export interface Done<S, M> extends Pick<Standing<S, M>, 'n' | 'seat' | 'move' | 'told' | 'chance'> {
+  readonly after: S;
+}
+
 /** What a match would be without the newest move of a seat, as far as it has been played again. */
 export interface Attempt<S, M> {
   /** The number of that move. */
