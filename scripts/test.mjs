@@ -96,6 +96,7 @@ const stages = [
   ['types', () => asOne(node('scripts/types.mjs'))],
   ['lint', () => asOne(node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'))],
   ['pure rules', () => asOne(node('scripts/check-pure.mjs'))],
+  ['waits', () => asOne(node('scripts/check-waits.mjs'))],
   ['rooms', () => asOne(node('scripts/rooms.mjs'))],
   ['unused', () => asOne(node(bin('knip/bin/knip.js')))],
   ['rules', () => asOne(node('scripts/rules.mjs'))],
