@@ -9,6 +9,7 @@ export const allowed = new Map([
   ['e2e/web/quickness.ts', 'measures how fast the page answers'],
   ['e2e/web/shots.ts', 'takes pictures; not a test'],
   ['server/testing/seat.ts', 'gives up on a message that does not come'],
+  ['server/testing/tap.ts', 'notes when a message came, by the fake clock of the test'],
 ]);
 
 /** @param {string} file */
