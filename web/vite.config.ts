@@ -83,6 +83,11 @@ export default defineConfig({
             // Scenarios are played by the guide alone.
             { name: 'engine', test: /[\\/]engine[\\/](?!kit|scenario|given|script)/ },
             { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/]/ },
+            // Every table has the same frame; what only some matches need is loaded apart.
+            {
+              name: 'frame',
+              test: /[\\/]web[\\/]table[\\/](?!KeysDialog|TroubleToast|CompanyPart|Chat|muted|EndPanel|TablePage)/,
+            },
             ofGame(/^(rules|content|index)$/),
           ],
         },
