@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deckSize } from './rules/deck.ts';
 import { given } from './testing/given.ts';
 import {
   activates,
@@ -78,7 +79,7 @@ describe('Actions', () => {
     });
     play.red.does(ends);
     play.yellow.does(ends);
-    expect([play.state.deck.length, play.state.discard.length]).toEqual([44, 0]);
+    expect([deckSize(play.state), play.state.discard.length]).toEqual([44, 0]);
   });
 
   it('A25 A51 with deck and pile empty there is nothing to draw; the deck waits for a card in the pile', () => {
