@@ -86,6 +86,11 @@ export const errors = {
     'Too many replays are shared from here. Delete one first.',
     'Von hier sind zu viele Aufzeichnungen geteilt. Lösche erst eine.',
   ),
+  tooFast: fault(
+    429,
+    'Too many moves in a short time; wait a few seconds.',
+    'Zu viele Züge in kurzer Zeit; bitte ein paar Sekunden warten.',
+  ),
   internal: fault(500, 'Something went wrong on our side.', 'Bei uns ist etwas schiefgegangen.'),
   unavailable: fault(
     503,

@@ -1,7 +1,7 @@
 /** One socket at one table: what its holder may see and do there. */
 import type { Socket } from 'node:net';
 import { allSeats, has, type Seats, seatsOf } from '@accretion/engine';
-import { type Ask, ask, type ChatLine, limits, parse, type Tell } from '@accretion/protocol';
+import { type Ask, ask, type ChatLine, type ErrorCode, limits, parse, type Tell } from '@accretion/protocol';
 import type { WebSocket } from 'ws';
 import { type Asker, matchInfo, matchLine, seatsHeld } from '../lobby/info.ts';
 import { hashed } from '../people/ids.ts';
@@ -42,8 +42,8 @@ export class Connection implements Guest, Sender {
     private readonly onError: (error: unknown) => void,
     /** False: chat has no limits, for load tests. */
     readonly isLimited = true,
-    /** Is this more than one may say of this kind? */
-    private readonly isTooMuch: (kind: Ask['t']) => boolean = () => false,
+    /** Why this is more than one may send of this kind; null when it is not. */
+    private readonly tooMuch: (message: Ask, match: string) => ErrorCode | null = () => null,
   ) {}
 
   /** From now on it is known who this is; until then nothing is received. False: they have left already. */
@@ -90,7 +90,8 @@ export class Connection implements Guest, Sender {
       const parsed = parse(ask, given);
       if ('problem' in parsed) throw new Fault('badShape', { problem: parsed.problem });
       const message = parsed.value;
-      if (this.isTooMuch(message.t)) throw new Fault('flood');
+      const excess = this.tooMuch(message, this.room?.id ?? '');
+      if (excess !== null) throw new Fault(excess);
       if (message.t === 'open') await this.sitDown(message);
       else await answers(this, message);
     } catch (error) {

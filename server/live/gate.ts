@@ -14,6 +14,7 @@ import { Backlog, Waiting } from './backlog.ts';
 import { Bucket } from './bucket.ts';
 import { Connection, maxUnread } from './connection.ts';
 import { deliverChat, deliverProposals } from './deliver.ts';
+import { Pace } from './pace.ts';
 import { idIn, readJson } from './read.ts';
 
 export interface GateOptions {
@@ -39,6 +40,7 @@ export class Gate {
   readonly waiting = new Waiting();
   private readonly perAddress = new Map<string, number>();
   private readonly chat = new Map<string, Bucket>();
+  private readonly pace = new Pace();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly timer: NodeJS.Timeout;
   private draining = false;
@@ -80,9 +82,9 @@ export class Gate {
     this.perAddress.set(ip, (this.perAddress.get(ip) ?? 0) + 1);
     metrics.count('connections_total');
     const opens = new Bucket(10, 0.2, hall.now());
-    const isTooMuch = (kind: Ask['t']): boolean =>
-      limited && !this.mayAsk(kind, opens, connection.visitor.person ?? ip);
-    const connection = new Connection(hall, socket, wire, onError, limited, isTooMuch);
+    const excess = (message: Ask, match: string): 'flood' | 'tooFast' | null =>
+      limited ? this.excess(message, match, opens, connection.visitor.person ?? ip) : null;
+    const connection = new Connection(hall, socket, wire, onError, limited, excess);
     socket.on('ping', (data: Buffer) => {
       if (wire.writableLength > maxUnread) socket.terminate();
       else socket.pong(data);
@@ -143,11 +145,16 @@ export class Gate {
   }
 
   /** What costs more than a move is bounded more narrowly. */
-  private mayAsk(kind: Ask['t'], opens: Bucket, who: string): boolean {
+  private excess(message: Ask, match: string, opens: Bucket, who: string): 'flood' | 'tooFast' | null {
     const now = this.options.hall.now();
-    // To be told all that was missed, a whole match may have to be played again.
-    if (kind === 'open') return opens.take(now);
-    if (kind !== 'chat') return true;
+    if (message.t === 'move' || message.t === 'undo')
+      return this.pace.take(who, match, message.seat, now) ? null : 'tooFast';
+    // To be told all that was missed, much of a match may have to be played again.
+    if (message.t === 'open') return opens.take(now) ? null : 'flood';
+    return message.t !== 'chat' || this.mayTalk(who, now) ? null : 'flood';
+  }
+
+  private mayTalk(who: string, now: number): boolean {
     // Talk is bounded per person, whatever the number of sockets.
     let talk = this.chat.get(who);
     if (talk === undefined) {

@@ -11,11 +11,15 @@ import {
   readLog,
   readSnapshot,
   readSnapshotAt,
+  readSnapshotBefore,
   readSnapshotForUndo,
   type Seated,
   type Snapshot,
   writeSnapshot,
 } from './store.ts';
+
+/** So many entries are played again for somebody who comes, not more; a match that is really played has fewer. */
+export const mostReplayed = 1_500;
 
 /** As far as the engine itself would keep. */
 export const wholeReach = 128;
@@ -48,16 +52,29 @@ export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Pro
   try {
     return replayed(seated, base, entries);
   } catch {
-    // Something was taken back from further back than is kept: then only the whole log will do.
-    return replayed(seated, null, base === null ? entries : await readLog(pool, id, 0), wholeReach);
+    // Something was taken back from further back than is kept.
+    return openWhole(pool, seated);
   }
 }
 
-/** The same, from the deal and with a longer memory: for taking back what lies further back. */
-export async function openWhole(pool: pg.Pool, seated: Seated, now: number): Promise<Running> {
-  const entries = await readLog(pool, seated.row.id, 0);
-  if (entries.some(({ kind }) => kind === 'rules')) return openMatch(pool, seated, now);
-  return replayed(seated, null, entries, wholeReach);
+/**
+ * The same with a longer memory, for taking back what lies further back: from the deal or the last change of the rules;
+ * in a log that goes on for ever, from a snapshot far enough back if that will do.
+ */
+export async function openWhole(pool: pg.Pool, seated: Seated): Promise<Running> {
+  const { id, version } = seated.row;
+  const far = await readSnapshotBefore(pool, id, mostReplayed);
+  if (far?.version === version) {
+    try {
+      return replayed(seated, far, await readLog(pool, id, far.slot - 1), wholeReach);
+    } catch {
+      // Further back still: then only the whole log will do.
+    }
+  }
+  const log = await readLog(pool, id, 0);
+  const change = log.findLast(({ kind }) => kind === 'rules');
+  const base = change === undefined ? null : await readSnapshotAt(pool, id, change.slot);
+  return replayed(seated, base, log, wholeReach);
 }
 
 function replayed(

@@ -2,6 +2,7 @@
  * A room: one match in this process, with everybody who is connected to it. All that reads or changes the match
  * waits in one line, so nobody ever sees a move before it is committed.
  */
+import { randomInt } from 'node:crypto';
 import type { Played, Seats, State } from '@accretion/engine';
 import { startIfFull } from '../lobby/start.ts';
 import type { Channel } from './channel.ts';
@@ -21,6 +22,9 @@ import { trace } from './trace.ts';
 const snapshotEvery = 50;
 /** A feed nobody has followed for so many entries is not kept up; whoever comes gets its number from the log. */
 const mostUnheard = 8;
+
+/** Where a feed begins whose number would take too long to find: it counts nothing and fits nothing that was before. */
+const anyNumber = (): number => randomInt(2 ** 47);
 
 export class Room {
   readonly line = new Serial();
@@ -169,8 +173,10 @@ export class Room {
     // Whoever sits elsewhere now sees through other eyes before anything new is told.
     if (before !== null) for (const guest of this.guests) await guest.reseated(before, seated);
     const now = services.now();
-    const open = whole ? openWhole : openMatch;
-    const running = await open(services.pool, seated, now);
+
+    const running = whole
+      ? await openWhole(services.pool, seated)
+      : await openMatch(services.pool, seated, now);
     this.running = running;
     for (const [viewer, channel] of old?.channels ?? []) {
       if (!channel.isFollowed) continue;
@@ -194,8 +200,8 @@ export class Room {
     if (known !== undefined) return known;
     // After the end nothing follows, so there is nothing to count.
     if (running.outcome !== null) return running.watch(viewer, 0);
-    const { number } = await trace(services.pool, seated, viewer, Number.MAX_SAFE_INTEGER, running.slot);
-    return running.watch(viewer, number);
+    const found = await trace(services.pool, seated, viewer, Number.MAX_SAFE_INTEGER, running.slot);
+    return running.watch(viewer, found?.number ?? anyNumber());
   }
 
   /** The updates of a viewer after a number, wherever they are to be found. Call in line. */
@@ -206,7 +212,7 @@ export class Room {
     if (from >= channel.number) return [];
     const recent = channel.since(from);
     if (recent !== null) return recent;
-    return (await trace(services.pool, seated, viewer, from, running.slot)).updates;
+    return (await trace(services.pool, seated, viewer, from, running.slot))?.updates ?? [];
   }
 
   /** Shows everybody here the match anew. Call in line. */

@@ -64,7 +64,7 @@ export class Running {
     this.table = tableFor(row.game, row.pack);
     const opening = { options: row.options, seats: seats.length, seed: row.seed ?? '' };
     this.match = new Match(this.table, opening, base?.state, base?.n, reach);
-    this.isWhole = base === null && reach > usualReach;
+    this.isWhole = reach > usualReach;
     this.slot = base?.slot ?? 0;
     this.numbers = base === null ? seats.map(() => 0) : [...base.memory.numbers];
     this.clocks = new Clocks(row.clock, seats.length, base?.memory.clocks);

@@ -152,6 +152,16 @@ export async function readSnapshot(pool: pg.Pool, match: string): Promise<Snapsh
   return found.rows[0] ?? null;
 }
 
+/** The newest snapshot that is at least `distance` slots behind the end of the log. */
+export async function readSnapshotBefore(pool: pg.Pool, match: string, distance: number): Promise<Snapshot | null> {
+  const found = await pool.query<Snapshot>(
+    `select slot, n, version, state, memory from snapshots where match = $1
+      and slot <= (select coalesce(max(slot), 0) from entries where match = $1) - $2 order by slot desc limit 1`,
+    [match, distance],
+  );
+  return found.rows[0] ?? null;
+}
+
 /** The newest snapshot from before everything that can still be undone, as the newest of all says. */
 export async function readSnapshotForUndo(pool: pg.Pool, match: string): Promise<Snapshot | null> {
   const found = await pool.query<Snapshot>({
@@ -165,10 +175,11 @@ export async function readSnapshotForUndo(pool: pg.Pool, match: string): Promise
   return found.rows[0] ?? null;
 }
 
-/** The newest snapshot between two slots that knows a viewer's feed, and that not further than this number. */
+/** The newest snapshot of these rules between two slots that knows a viewer's feed, and that not beyond this number. */
 export async function readSnapshotWith(
   pool: pg.Pool,
   match: string,
+  version: number,
   feed: { readonly viewer: Seats; readonly number: number },
   first: number,
   last: number,
@@ -176,8 +187,8 @@ export async function readSnapshotWith(
   const found = await pool.query<Snapshot>({
     name: 'snapshot with',
     text: `select slot, n, version, state, memory from snapshots where match = $1 and slot between $2 and $3
-      and (memory->'feeds'->>$4::text)::float8 <= $5::float8 order by slot desc limit 1`,
-    values: [match, first, last, String(feed.viewer), feed.number],
+      and version = $6 and (memory->'feeds'->>$4::text)::float8 <= $5::float8 order by slot desc limit 1`,
+    values: [match, first, last, String(feed.viewer), feed.number, version],
   });
   return found.rows[0] ?? null;
 }

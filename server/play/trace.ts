@@ -5,7 +5,7 @@
 import type { Seats } from '@accretion/engine';
 import type pg from 'pg';
 import type { LogEntry } from './entry.ts';
-import { wholeReach } from './open.ts';
+import { mostReplayed, wholeReach } from './open.ts';
 import { firstNumber, Running } from './running.ts';
 import { readLog, readSnapshotAt, readSnapshotWith, type Seated, type Snapshot } from './store.ts';
 
@@ -16,29 +16,37 @@ export interface Trace {
   readonly updates: readonly string[];
 }
 
+/**
+ * Null when that lies too far back: a log may be made as long as somebody likes, and nobody else shall wait while it is
+ * played again. No match that is really played comes near it.
+ */
 export async function trace(
   pool: pg.Pool,
   seated: Seated,
   viewer: Seats,
   from: number,
   until: number,
-): Promise<Trace> {
-  const { id } = seated.row;
-  const entries = (await readLog(pool, id, 0)).filter(({ slot }) => slot <= until);
-  // Before a change of the rules nothing can be played again: count from there.
-  const change = entries.findLast(({ kind }) => kind === 'rules');
-  const start = change?.slot ?? 0;
-  const near = await readSnapshotWith(pool, id, { viewer, number: from }, start, until);
+): Promise<Trace | null> {
+  const { id, version } = seated.row;
+  const first = Math.max(0, until - mostReplayed);
+  const near = await readSnapshotWith(pool, id, version, { viewer, number: from }, first, until);
   if (near !== null) {
     try {
-      return follow(seated, near, entries, viewer, from, 0);
+      return follow(seated, near, await readUntil(pool, id, near.slot, until), viewer, from, 0);
     } catch {
       // Something was taken back from before it.
     }
   }
-  const base = start === 0 ? null : await readSnapshotAt(pool, id, start);
+  if (first > 0) return null;
+  const entries = await readUntil(pool, id, 0, until);
+  // Before a change of the rules nothing can be played again: count from there.
+  const change = entries.findLast(({ kind }) => kind === 'rules');
+  const base = change === undefined ? null : await readSnapshotAt(pool, id, change.slot);
   return follow(seated, base, entries, viewer, from, change === undefined ? 0 : firstNumber(change.at));
 }
+
+const readUntil = async (pool: pg.Pool, match: string, after: number, until: number): Promise<LogEntry[]> =>
+  (await readLog(pool, match, after)).filter(({ slot }) => slot <= until);
 
 function follow(
   seated: Seated,
