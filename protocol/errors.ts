@@ -50,8 +50,8 @@ export const errors = {
   proposedAlready: fault(409, 'The table is already being asked.', 'Der Tisch wird schon gefragt.'),
   rulesChanged: fault(
     409,
-    'The rules were updated during this match; it cannot be replayed from its start.',
-    'Die Regeln wurden während dieser Partie erneuert; sie lässt sich nicht von Anfang an wiederholen.',
+    'The rules have changed since this match began; it can no longer be replayed move by move.',
+    'Die Regeln haben sich seit Beginn dieser Partie geändert; sie lässt sich nicht mehr Zug für Zug nachspielen.',
   ),
   stale: fault(
     409,

@@ -1,7 +1,16 @@
 /** One socket at one table: what its holder may see and do there. */
 import type { Socket } from 'node:net';
 import { allSeats, has, type Seats, seatsOf } from '@accretion/engine';
-import { type Ask, ask, type ChatLine, type ErrorCode, limits, parse, type Tell } from '@accretion/protocol';
+import {
+  type Ask,
+  ask,
+  type ChatLine,
+  type ErrorCode,
+  limits,
+  parse,
+  type Status,
+  type Tell,
+} from '@accretion/protocol';
 import type { WebSocket } from 'ws';
 import { type Asker, matchInfo, matchLine, seatsHeld } from '../lobby/info.ts';
 import { hashed } from '../people/ids.ts';
@@ -9,6 +18,7 @@ import { type KeptLine, recentChat } from '../play/chat.ts';
 import { fairnessOf } from '../play/ending.ts';
 import { asFault, Fault } from '../play/fault.ts';
 import type { Hall } from '../play/hall.ts';
+import { outcomeInfo } from '../play/outcome.ts';
 import { openProposals } from '../play/proposals.ts';
 import type { Room } from '../play/room.ts';
 import type { Guest } from '../play/services.ts';
@@ -175,7 +185,7 @@ export class Connection implements Guest, Sender {
       viewer,
       number: channel?.number ?? 0,
       view: channel?.view ?? null,
-      status: running?.status(viewer, now, seated.row.clock !== null) ?? { toAct: 0, undo: 0, numbers: [] },
+      status: running?.status(viewer, now, seated.row.clock !== null) ?? statusWithout(seated),
       ...(await this.talk()),
       ...(seated.row.status === 'over' && { fairness: fairnessOf(seated) }),
     });
@@ -248,6 +258,14 @@ export class Connection implements Guest, Sender {
     if (person !== null && held) this.hall.presence.changes(room, person);
   }
 }
+
+/** Before the start, and after an end whose table can no longer be shown. */
+const statusWithout = ({ row }: Seated): Status => ({
+  toAct: 0,
+  undo: 0,
+  numbers: [],
+  ...(row.outcome !== null && { over: outcomeInfo(row.outcome) }),
+});
 
 function askerWith(token: string, seated: Seated): Asker {
   const hash = hashed(token);

@@ -36,8 +36,33 @@ describe('a match that ended under earlier rules', () => {
     expect(await people[0].refused('POST', `/api/matches/${id}/seats/1/bot`, { level: 'random' })).toBe(
       'over',
     );
+    expect(await people[0].refused('GET', `/api/matches/${id}/record`)).toBe('rulesChanged');
     await at.app.hall.room(id).line.run(async () => undefined);
     expect(await everything()).toEqual(before);
+  });
+
+  it('shows its last table if that was kept, and else its result alone', async () => {
+    const at = await house({ evictAfter: 50 });
+    const { id, people, seats } = await trio(at);
+    await playOn(seats);
+    const [ada] = seats;
+    await ada.until(() => ada.viewer === 7, 'everything');
+    for (const { socket } of seats) socket.terminate();
+    await expect.poll(() => at.query('select 1 from snapshots where match = $1', id)).not.toEqual([]);
+    await expect.poll(() => at.app.hall.rooms.size).toBe(0);
+    await at.query('update matches set version = version - 1 where id = $1', id);
+    await at.query('update snapshots set version = version - 1 where match = $1', id);
+    // As if nothing could be played under the new rules.
+    await at.query(`update entries set body = '{"do":"nothing"}' where match = $1`, id);
+    const kept = await people[1].sit(id);
+    expect(kept.view).toEqual(ada.view);
+    kept.socket.terminate();
+    await expect.poll(() => at.app.hall.rooms.size).toBe(0);
+    await at.query('delete from snapshots where match = $1', id);
+    const bare = await people[1].sit(id);
+    expect(bare.view).toBeNull();
+    expect(bare.status.over).toEqual(ada.status.over);
+    expect(await bare.send({ t: 'undo', seat: 1, number: 0, id: newId() })).toMatchObject({ code: 'over' });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Opens a match from its log: from a snapshot if there is one, and never from further on than undo may reach. */
-import { type Seats, seatsOf } from '@accretion/engine';
+import { allSeats, type Outcome, type Seats, sameJson, seatsOf } from '@accretion/engine';
 import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
 import type { LogEntry } from './entry.ts';
@@ -34,9 +34,11 @@ function viewersOf({ seats }: Seated): Set<Seats> {
   return viewers;
 }
 
-export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Promise<Running> {
+/** Null when it ended under earlier rules and today's cannot show how its table looked. */
+export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Promise<Running | null> {
   const { id, game, version } = seated.row;
   const rules = gameOf(game)?.version ?? version;
+  if (version !== rules && seated.row.outcome !== null) return openFinished(pool, seated, seated.row.outcome);
   if (version !== rules) return openUnderNewRules(pool, seated, rules, now);
   // What can be undone is the same in every process: it is played again.
   const read = seated.row.status === 'over' ? readSnapshot : readSnapshotForUndo;
@@ -104,15 +106,35 @@ function absorbIfItFits(running: Running, entry: LogEntry): void {
 }
 
 /**
+ * A match that ended under earlier rules: nothing is ever added to it. Its last table is shown if a snapshot has it, or
+ * if the log after one still leads to the same end; only the result is known otherwise.
+ */
+async function openFinished(pool: pg.Pool, seated: Seated, outcome: Outcome): Promise<Running | null> {
+  const { id } = seated.row;
+  const base = await readSnapshot(pool, id);
+  const entries = await readLog(pool, id, (base?.slot ?? 0) - 1);
+  try {
+    const running = replayed(seated, base, entries);
+    const isLast = base !== null && base.slot === running.slot;
+    if (!isLast && !sameJson(running.outcome, outcome)) return null;
+    running.match.view(allSeats(seated.seats.length));
+    running.endAs(outcome);
+    return running;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * The rules have changed since this match began: it goes on from its newest snapshot under the new ones, and its log
- * says from where, unless it is over. What does not fit any more after that snapshot is left out.
+ * says from where. What does not fit any more after that snapshot is left out.
  */
 async function openUnderNewRules(
   pool: pg.Pool,
   seated: Seated,
   version: number,
   now: number,
-): Promise<Running> {
+): Promise<Running | null> {
   const { id } = seated.row;
   const base = await readSnapshot(pool, id);
   const running = new Running(seated, base);
@@ -120,11 +142,6 @@ async function openUnderNewRules(
   for (const entry of log) {
     if (entry.slot > running.slot) absorbIfItFits(running, entry);
     running.lastAt = entry.at;
-  }
-  // Nothing is ever added to a finished match: it stays as it ended, as far as these rules can still read it.
-  if (seated.row.outcome !== null) {
-    running.endAs(seated.row.outcome);
-    return running;
   }
   const after = running.lastAt;
   const at = Math.max(now, after);

@@ -88,7 +88,7 @@ export class Room {
   /** The match being played; refuses before its start. Call in line. */
   async played(): Promise<{ seated: Seated; running: Running }> {
     const seated = await this.load();
-    if (this.running === null) throw new Fault('notStarted');
+    if (this.running === null) throw new Fault(seated.row.status === 'over' ? 'over' : 'notStarted');
     return { seated, running: this.running };
   }
 
@@ -173,7 +173,6 @@ export class Room {
     // Whoever sits elsewhere now sees through other eyes before anything new is told.
     if (before !== null) for (const guest of this.guests) await guest.reseated(before, seated);
     const now = services.now();
-
     const running = whole
       ? await openWhole(services.pool, seated)
       : await openMatch(services.pool, seated, now);
@@ -227,7 +226,7 @@ export class Room {
     if (seated === null) return this.gone();
     if (before !== null && isTakenBack(before, seated)) return recover(this);
     this.seated = seated;
-    if (this.running === null && seated.row.status !== 'open') {
+    if (this.running === null && seated.row.status !== 'open' && before?.row.status !== 'over') {
       this.running = await openMatch(this.services.pool, seated, this.services.now());
       await this.greetAll();
     } else if (before !== null) {
