@@ -153,7 +153,11 @@ export async function readSnapshot(pool: pg.Pool, match: string): Promise<Snapsh
 }
 
 /** The newest snapshot that is at least `distance` slots behind the end of the log. */
-export async function readSnapshotBefore(pool: pg.Pool, match: string, distance: number): Promise<Snapshot | null> {
+export async function readSnapshotBefore(
+  pool: pg.Pool,
+  match: string,
+  distance: number,
+): Promise<Snapshot | null> {
   const found = await pool.query<Snapshot>(
     `select slot, n, version, state, memory from snapshots where match = $1
       and slot <= (select coalesce(max(slot), 0) from entries where match = $1) - $2 order by slot desc limit 1`,

@@ -13,7 +13,7 @@ const patience = 15_000;
 export async function openRemote(id: string): Promise<Opened | Closed> {
   const hello = await firstHello(id);
   if (typeof hello === 'string') return hello;
-  if (hello.view === null) return 'notStarted';
+  if (hello.view === null) return hello.match.status === 'over' ? 'tableLost' : 'notStarted';
   const card = cardOf(hello.match.game);
   if (card === undefined) return 'noSuchGame';
   const [{ game }, module] = await Promise.all([loadGame(card.id), moduleOf(card)]);

@@ -9,4 +9,11 @@ export interface Opened {
 }
 
 /** Why a match cannot be opened, as a key of the catalogue. */
-export type Closed = 'elsewhere' | 'noSuchMatch' | 'noSuchGame' | 'otherRules' | 'notStarted' | 'unreachable';
+export type Closed =
+  | 'elsewhere'
+  | 'noSuchMatch'
+  | 'noSuchGame'
+  | 'otherRules'
+  | 'tableLost'
+  | 'notStarted'
+  | 'unreachable';

@@ -12,9 +12,10 @@ import { useWishes } from '../settings/useSettings.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { continueFrom } from './continueFrom.ts';
+import { OldMatch } from './OldMatch.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
-import { findRecord, isShared, type Where } from './records.ts';
+import { findRecord, isShared, type Outdated, type Where } from './records.ts';
 import { gameIn, type Replay, replayOf } from './replay.ts';
 import { type Eyes, ReplaySource, sentences } from './source.ts';
 
@@ -31,7 +32,7 @@ interface Opened {
 export default function ReplayPage() {
   const { id } = useParams<{ id?: string }>();
   const t = useTexts();
-  const [opened, setOpened] = useState<Opened | { readonly problem: string } | null>(null);
+  const [opened, setOpened] = useState<Opened | Outdated | { readonly problem: string } | null>(null);
   useEffect(() => {
     let isGone = false;
     setOpened(null);
@@ -42,6 +43,7 @@ export default function ReplayPage() {
   }, [id]);
   if (id === undefined) return <OpenRecord />;
   if (opened === null) return <Waiting />;
+  if ('match' in opened) return <OldMatch match={opened.match} />;
   if ('problem' in opened) {
     const lost = isLocal(id) ? 'replay.elsewhere' : isShared(id) ? 'replay.unshared' : 'replay.none';
     return <OpenRecord problem={opened.problem || t(lost)} />;
@@ -49,8 +51,9 @@ export default function ReplayPage() {
   return <Watching key={id} id={id} opened={opened} />;
 }
 
-async function open(id: string): Promise<Opened | { readonly problem: string }> {
+async function open(id: string): Promise<Opened | Outdated | { readonly problem: string }> {
   const found = await findRecord(id);
+  if (found !== null && 'match' in found) return found;
   const game = gameIn(found?.record);
   const card = game === null ? undefined : cardOf(game);
   if (found === null || card === undefined) return { problem: '' };

@@ -1,7 +1,10 @@
 /** Where records come from: a match of this browser, a file opened here, or the server. */
 import { isRecord } from '@accretion/engine';
+import type { MatchInfo } from '@accretion/protocol';
 import { recordOfKept } from '../match/export.ts';
 import { shelfIn } from '../match/kept.ts';
+import { call } from '../server/call.ts';
+import { Trouble } from '../server/trouble.ts';
 import { recordId } from './replay.ts';
 
 const prefix = 'accretion/';
@@ -26,7 +29,12 @@ export function keepRecord(record: unknown, storage: Storage = sessionStorage): 
   return id;
 }
 
-export async function findRecord(id: string): Promise<Found | null> {
+/** A match whose record nobody can replay any more: the rules have changed since. */
+export interface Outdated {
+  readonly match: MatchInfo;
+}
+
+export async function findRecord(id: string): Promise<Found | Outdated | null> {
   const kept = shelfIn(localStorage).get(id);
   if (kept !== null) {
     const record = await recordOfKept(kept);
@@ -49,10 +57,10 @@ async function sharedWith(id: string): Promise<Found | null> {
 }
 
 /** A match played on the server, with the names of those who sat there. */
-async function fromServer(id: string): Promise<Found | null> {
+async function fromServer(id: string): Promise<Found | Outdated | null> {
   const address = `/api/matches/${encodeURIComponent(id)}`;
   const [record, match] = await Promise.all([ask(`${address}/record`), ask(address)]);
-  if (record === null) return null;
+  if (record === null) return outdated(id);
   const seats = isRecord(match) && Array.isArray(match['seats']) ? match['seats'] : [];
   const names = texts(seats.map((seat: unknown) => (isRecord(seat) ? seat['name'] : '')));
   return { record, names, mine: [], where: 'server' };
@@ -69,4 +77,15 @@ async function ask(address: string): Promise<unknown> {
   } catch {
     return null;
   }
+}
+
+/** The match itself, if all that is wrong with its record is that the rules have changed since. */
+async function outdated(id: string): Promise<Outdated | null> {
+  try {
+    await call('record', { id });
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.code !== 'rulesChanged') return null;
+    return { match: await call('match', { id }) };
+  }
+  return null;
 }

@@ -258,6 +258,8 @@ export const de: Readonly<Record<TextKey, string>> = {
   'company.goToRematch': 'Zur neuen Partie',
 
   'nav.me': 'Du',
+  'closed.tableLost':
+    'Seit dieser Partie haben sich die Regeln geändert; ihr letzter Stand lässt sich nicht mehr zeigen.',
   'closed.notStarted': 'Diese Partie hat noch nicht begonnen.',
   'closed.unreachable': 'Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
 

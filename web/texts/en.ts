@@ -251,6 +251,7 @@ export const en = {
   'company.goToRematch': 'To the new match',
 
   'nav.me': 'You',
+  'closed.tableLost': 'The rules have changed since this match, and its final table can no longer be shown.',
   'closed.notStarted': 'This match has not started yet.',
   'closed.unreachable': 'The server cannot be reached right now. Try again in a moment.',
 

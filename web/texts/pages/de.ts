@@ -36,6 +36,11 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'replay.elsewhere':
     'Diese Partie wurde in einem anderen Browser gespielt und nicht geteilt. Bitte die Person, von der du den Link hast, sie dort in der Aufzeichnung zu teilen oder dir die Datei zu schicken.',
   'replay.unshared': 'Diese Aufzeichnung wird nicht mehr geteilt.',
+  'replay.oldTitle': 'Eine Partie nach früheren Regeln',
+  'replay.oldRules':
+    'Seit dieser Partie haben sich die Regeln geändert. Sie lässt sich deshalb nicht mehr Zug für Zug nachspielen, und es gibt kein Protokoll. Das Ergebnis bleibt, und der letzte Stand auch, wenn er gespeichert wurde.',
+  'replay.oldResult': 'Ergebnis',
+  'replay.oldTable': 'Letzten Stand zeigen',
   'replay.noRecord': 'Diese Datei ist keine Aufzeichnung einer Partie.',
   'replay.problem': 'Diese Aufzeichnung lässt sich nicht nachspielen: {problem}',
   'replay.controls': 'Nachspielen',

@@ -33,6 +33,11 @@ export const en = {
   'replay.elsewhere':
     "This match was played in another browser and hasn't been shared. Ask whoever sent you the link to open the replay there and share it, or to send you the file.",
   'replay.unshared': 'This replay is no longer shared.',
+  'replay.oldTitle': 'A match played under earlier rules',
+  'replay.oldRules':
+    'The rules have changed since this match, so it can no longer be replayed move by move, and there is no log. Its result stays, and so does the final table if it was kept.',
+  'replay.oldResult': 'Result',
+  'replay.oldTable': 'Show the final table',
   'replay.noRecord': 'This file is no record of a match.',
   'replay.problem': 'This record cannot be replayed: {problem}',
   'replay.controls': 'Replay',
