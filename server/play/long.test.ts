@@ -20,8 +20,8 @@ async function lengthen({ query }: House, id: string, slots: number): Promise<vo
   );
   await query(
     `insert into snapshots (match, slot, n, version, state, memory)
-      select match, slot + more, n + more, version, state, jsonb_set(jsonb_set(memory::jsonb, '{feeds}', '{}'),
-        '{numbers,0}', to_jsonb((memory->'numbers'->>0)::int + more))
+      select match, slot + more, n + more, version, state, jsonb_set(jsonb_set(memory::jsonb, '{numbers,0}',
+        to_jsonb((memory->'numbers'->>0)::int + more)), '{undo}', to_jsonb((memory->>'undo')::int + more)) || '{"feeds": {}}'
       from snapshots, generate_series(50, $2 - slot, 50) as more where match = $1`,
     id,
     slots,
