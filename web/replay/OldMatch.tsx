@@ -3,15 +3,16 @@ import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { buttonClass } from '../design/Button.tsx';
 import { Page } from '../design/Page.tsx';
+import { playersOf } from '../match/players.ts';
 import prose from '../pages/Prose.module.css';
 import { useTexts } from '../texts/texts.ts';
 
 /** A finished match whose rules have changed since: what is left of it, and what is not. */
 export function OldMatch({ match }: { readonly match: MatchInfo }) {
   const t = useTexts();
-  const { outcome, seats } = match;
-  const rows = seats.map(({ name }, seat) => ({
-    name: name ?? t('table.seat', { n: seat + 1 }),
+  const { outcome } = match;
+  const rows = playersOf(match, 0).map(({ name }, seat) => ({
+    name: name || t('table.seat', { n: seat + 1 }),
     rank: outcome?.ranks[seat] ?? 1,
     points: outcome?.scores[seat] ?? 0,
   }));
