@@ -46,7 +46,7 @@ async function noteStorm(
   note(title, after, [
     `${after.kills} kills of a server, ${after.postgresKills} of every PostgreSQL process, in ${after.seconds} s`,
     after.noDisk === null
-      ? `the disk filled up ${after.diskFulls} times, until PostgreSQL ended`
+      ? `the disk filled up ${after.diskFulls} times, until nothing could be written`
       : `the full disk was NOT tried: ${after.noDisk}`,
     `after PostgreSQL was killed or had room again, moves were written again within ${after.slowestRevival} ms`,
     `${after.matches} matches, ${after.entries} entries in the log, ${after.acknowledged} moves of people acknowledged`,

@@ -126,7 +126,9 @@ async function rage(
       await wait(rng.below(calm));
       bundled.free();
       done.diskFulls++;
-      await noteRevival(`filled up the disk until PostgreSQL ended, and made room (${done.diskFulls})`);
+      await noteRevival(
+        `filled up the disk until nothing could be written, and made room (${done.diskFulls})`,
+      );
     } else {
       const up = services.filter((service) => service.isUp);
       const victim = up[rng.below(up.length)];

@@ -235,7 +235,11 @@ describe('on Planet XS', () => {
     await does(first, /^Kilo, west facing: my partner stays/);
     await partner.sees(/your partner would withdraw and have you stay/);
     await does(partner, /^Accept/);
-    await first.sees('Agreed (Kilo west): one stays, the other withdraws.');
+    await first.sees(
+      isFirst
+        ? /Agreed \(Kilo west\): Ben stays, .+ withdraws\./
+        : /Agreed \(Kilo west\): .+ stays, Ben withdraws\./,
+    );
     for (const one of people) expect(one.complaints).toEqual([]);
     for (const one of people) await one.leave();
   });
