@@ -172,7 +172,9 @@ describe('four people at one table', () => {
     await ada.page.clock.runFor(5_000);
     expect(await clock.textContent()).toBe(stood);
     await cem.button('Go on').click();
-    await ada.page.getByText('The match is paused; the clocks stand still.').waitFor({ state: 'detached' });
+    // The prompt and the panel both say so.
+    const paused = ada.page.getByText('The match is paused; the clocks stand still.');
+    await expect.poll(() => paused.count(), { timeout: 45_000 }).toBe(0);
     await expect.poll(async () => (await ada.look()).choices.length, { timeout: 20_000 }).toBeGreaterThan(0);
 
     // Ben leaves; the others play on with whoever plays for him.
