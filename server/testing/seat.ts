@@ -177,7 +177,7 @@ export class Seat {
   }
 }
 
-/** Plays legal moves until the match is over, or so many moves were played. */
+/** Plays legal moves until the match is over, or so many moves were acknowledged. */
 export async function playOn(seats: readonly Seat[], most = 1_000): Promise<number> {
   let played = 0;
   while (played < most) {
@@ -188,11 +188,14 @@ export async function playOn(seats: readonly Seat[], most = 1_000): Promise<numb
       continue;
     }
     const [seat = 0] = actor.asked;
+    const before = actor.status;
     const answer = await actor.play(seat, played);
-    if (answer.t === 'error' && answer.code !== 'stale' && answer.code !== 'over') {
-      throw new Error(JSON.stringify(answer));
+    if (answer.t === 'ack') {
+      played++;
+      continue;
     }
-    played++;
+    if (answer.code !== 'stale' && answer.code !== 'over') throw new Error(JSON.stringify(answer));
+    await actor.until(() => actor.status !== before, 'what made the move stale');
   }
   return played;
 }
