@@ -51,7 +51,7 @@ const manifest = built();
 const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'guide/lobby.ts')),
 );
-const frame = ['index.html', 'texts/en.ts', 'table/TablePage.tsx', 'match/openLocal.ts'];
+const frame = ['index.html', 'texts/en.ts', 'frame/MatchPage.tsx', 'match/local/openLocal.ts'];
 /** Bots think in a worker: it shares engine and rules with the page. */
 const thinking = ['bots/worker.ts', '../bots/index.ts'];
 

@@ -18,7 +18,7 @@ const page = (load: () => Promise<Loaded>) =>
 
 export const routes: readonly PageRoute[] = [
   { path: '/', Page: lazy(() => import('./lobby/LobbyPage.tsx')) },
-  { path: '/table/:id', Page: lazy(() => import('./table/TablePage.tsx')) },
+  { path: '/table/:id', Page: lazy(() => import('./frame/MatchPage.tsx')) },
   { path: '/match/:id', Page: lazy(() => import('./invitation/InvitationPage.tsx')) },
   { path: '/me', Page: page(() => import('./pages/MePage.tsx')) },
   { path: '/guide/:game', Page: page(() => import('./guide/GuidePage.tsx')) },

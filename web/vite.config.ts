@@ -86,7 +86,7 @@ export default defineConfig({
             // Every table has the same frame; what only some matches need is loaded apart.
             {
               name: 'frame',
-              test: /[\\/]web[\\/]table[\\/](?!KeysDialog|TroubleToast|CompanyPart|Chat|muted|EndPanel|TablePage)/,
+              test: /[\\/]web[\\/]frame[\\/](?!.*(KeysDialog|TroubleToast|CompanyPart|[\\/]chat[\\/]|EndPanel|MatchPage))/,
             },
             ofGame(/^(rules|content|index)$/),
           ],

@@ -1,9 +1,9 @@
 import type { Table } from '@accretion/engine';
 import type { Help, Language, TableModule, Thing } from '@accretion/games/tables';
 import { useMemo, useState } from 'react';
+import { HelpDialog } from '../frame/help/HelpDialog.tsx';
+import { useHelp } from '../frame/help/useHelp.ts';
 import { useSettings } from '../settings/useSettings.ts';
-import { HelpDialog } from '../table/HelpDialog.tsx';
-import { useHelp } from '../table/useHelp.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './Gallery.module.css';
 import { folded } from './search.ts';

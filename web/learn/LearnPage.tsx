@@ -4,14 +4,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'wouter';
 import { workshop } from '../bots/workshop.ts';
 import { Waiting } from '../design/Waiting.tsx';
+import { ClosedMatch } from '../frame/ClosedMatch.tsx';
+import { MatchFrame } from '../frame/MatchFrame.tsx';
 import { playNow, usualBot } from '../lobby/playNow.ts';
 import { cardOf, loadGame, moduleOf } from '../match/games.ts';
-import { hold } from '../match/hold.ts';
-import { botPause } from '../match/openLocal.ts';
+import { hold } from '../match/local/hold.ts';
+import { botPause } from '../match/local/openLocal.ts';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
 import { useWishes } from '../settings/useSettings.ts';
-import { ClosedTable } from '../table/ClosedTable.tsx';
-import { TableFrame } from '../table/TableFrame.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Bubble } from './Bubble.tsx';
 import { course, startOver } from './course.ts';
@@ -78,7 +78,7 @@ function Course({ card }: { readonly card: LobbyCard }) {
   }, [card, times, takeOver]);
   if (opened === null) return <Waiting />;
   if (opened === 'none') return <NotFoundPage />;
-  if (opened === 'elsewhere') return <ClosedTable why="elsewhere" onTakeOver={() => setTakeOver(true)} />;
+  if (opened === 'elsewhere') return <ClosedMatch why="elsewhere" onTakeOver={() => setTakeOver(true)} />;
   const restart = (): void => {
     startOver(card.id, localStorage);
     setOpened(null);
@@ -87,7 +87,7 @@ function Course({ card }: { readonly card: LobbyCard }) {
   return (
     <>
       <Lessons source={opened.source} onRestart={restart} />
-      <TableFrame key={times} card={card} module={opened.module} source={opened.source} />
+      <MatchFrame key={times} card={card} module={opened.module} source={opened.source} />
     </>
   );
 }

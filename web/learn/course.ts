@@ -2,8 +2,8 @@
 import { isRecord, type Json, type Table } from '@accretion/engine';
 import type { Tutorial } from '@accretion/games/tables';
 import type { Thinker } from '../bots/thinker.ts';
-import { type KeptMatch, newKept } from '../match/kept.ts';
-import { LocalMatch, type Surroundings } from '../match/local.ts';
+import { type KeptMatch, newKept } from '../match/local/kept.ts';
+import { LocalMatch, type Surroundings } from '../match/local/localMatch.ts';
 import { Guided } from './guided.ts';
 import { scripted } from './script.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { MatchRecord, Move, Refusal } from '@accretion/engine';
 import type { Choice, Lesson, Words } from '@accretion/games/tables';
-import type { LocalMatch } from '../match/local.ts';
+import type { LocalMatch } from '../match/local/localMatch.ts';
 import type { MatchSource, MatchState } from '../match/source.ts';
 import { Store } from '../match/store.ts';
 

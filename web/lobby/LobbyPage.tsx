@@ -4,7 +4,7 @@ import { addressOf } from '../addresses.ts';
 import { Logo } from '../design/Logo.tsx';
 import { Page } from '../design/Page.tsx';
 import { games } from '../match/games.ts';
-import { shelfIn } from '../match/kept.ts';
+import { shelfIn } from '../match/local/kept.ts';
 import { useServer } from '../server/useServer.ts';
 import { useTexts } from '../texts/texts.ts';
 import { GameCard } from './GameCard.tsx';

@@ -1,10 +1,10 @@
 /** One click: a table with bots, everything as usual. */
 import { isRefusal } from '@accretion/engine';
 import type { LobbyCard, Wanted } from '@accretion/games/tables';
-import { begin } from '../match/begin.ts';
 import { loadGame } from '../match/games.ts';
-import { shelfIn } from '../match/kept.ts';
-import { usualOptions } from '../match/played.ts';
+import { begin } from '../match/local/begin.ts';
+import { shelfIn } from '../match/local/kept.ts';
+import { usualOptions } from '../match/local/played.ts';
 
 export const usualBot = 'greedy';
 

@@ -3,7 +3,7 @@ import type { Game, Json } from '@accretion/engine';
 import type { LobbyCard, SmallPrint, Wanted } from '@accretion/games/tables';
 import { useEffect, useState } from 'react';
 import { loadGame } from '../match/games.ts';
-import { usualOptions } from '../match/played.ts';
+import { usualOptions } from '../match/local/played.ts';
 
 export interface Loaded {
   readonly game: Game;

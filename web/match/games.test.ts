@@ -2,8 +2,8 @@ import { isRefusal, type Shape } from '@accretion/engine';
 import { games as all } from '@accretion/games';
 import { lazyGames } from '@accretion/games/lazy';
 import { describe, expect, it } from 'vitest';
-import { begin } from './begin.ts';
 import { games } from './games.ts';
+import { begin } from './local/begin.ts';
 
 /** The paths of all options and of their values. */
 function namesIn({ node }: Shape<unknown>, path = ''): string[] {

@@ -1,9 +1,9 @@
 /** Opens a match by its id, with the game's table. Each kind of source is loaded when a match of its kind is opened. */
-import type { Holding } from './hold.ts';
-import { isLocal } from './kept.ts';
+import type { Holding } from './local/hold.ts';
+import { isLocal } from './local/kept.ts';
 import type { Closed, Opened } from './opened.ts';
 
 export async function openMatch(id: string, holding: Holding): Promise<Opened | Closed> {
-  if (isLocal(id)) return (await import('./openLocal.ts')).openLocal(id, holding);
+  if (isLocal(id)) return (await import('./local/openLocal.ts')).openLocal(id, holding);
   return (await import('./openRemote.ts')).openRemote(id);
 }

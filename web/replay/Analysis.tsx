@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Select } from '../design/Field.tsx';
 import { Waiting } from '../design/Waiting.tsx';
-import { save } from '../match/export.ts';
+import { save } from '../match/local/export.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './Analysis.module.css';

@@ -4,12 +4,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Waiting } from '../design/Waiting.tsx';
+import { MatchFrame } from '../frame/MatchFrame.tsx';
 import { usualBot } from '../lobby/playNow.ts';
-import { begin } from '../match/begin.ts';
 import { cardOf, loadGame, moduleOf } from '../match/games.ts';
-import { isLocal, shelfIn } from '../match/kept.ts';
+import { begin } from '../match/local/begin.ts';
+import { isLocal, shelfIn } from '../match/local/kept.ts';
 import { useWishes } from '../settings/useSettings.ts';
-import { TableFrame } from '../table/TableFrame.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { continueFrom } from './continueFrom.ts';
 import { OldMatch } from './OldMatch.tsx';
@@ -113,7 +113,7 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
     goTo(addressOf.table(match.id));
   };
   return (
-    <TableFrame
+    <MatchFrame
       card={card}
       module={module}
       source={source}

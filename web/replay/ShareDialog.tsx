@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Buttons, ProblemText } from '../design/Field.tsx';
 import { LinkField } from '../invitation/LinkField.tsx';
-import { save } from '../match/export.ts';
+import { save } from '../match/local/export.ts';
 import { call } from '../server/call.ts';
 import { introduce } from '../server/me.ts';
 import { limits } from '../server/protocol.ts';

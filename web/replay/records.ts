@@ -1,8 +1,8 @@
 /** Where records come from: a match of this browser, a file opened here, or the server. */
 import { isRecord } from '@accretion/engine';
 import type { MatchInfo } from '@accretion/protocol';
-import { recordOfKept } from '../match/export.ts';
-import { shelfIn } from '../match/kept.ts';
+import { recordOfKept } from '../match/local/export.ts';
+import { shelfIn } from '../match/local/kept.ts';
 import { call } from '../server/call.ts';
 import { Trouble } from '../server/trouble.ts';
 import { recordId } from './replay.ts';

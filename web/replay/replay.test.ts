@@ -17,7 +17,7 @@ import {
 import { games } from '@accretion/games';
 import { describe, expect, it } from 'vitest';
 import type { Thinker } from '../bots/thinker.ts';
-import { LocalMatch } from '../match/local.ts';
+import { LocalMatch } from '../match/local/localMatch.ts';
 import { continueFrom } from './continueFrom.ts';
 import { type Replay, replayOf, seriesOf, turningPoints } from './replay.ts';
 import { ReplaySource } from './source.ts';

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { boxOf, tableOf } from '@accretion/engine';
+import type { TableModule } from '@accretion/games/tables';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Thinker } from '../bots/thinker.ts';
+import { cardOf, loadGame } from '../match/games.ts';
+import { begin } from '../match/local/begin.ts';
+import { LocalMatch } from '../match/local/localMatch.ts';
+import { plain } from '../plain/index.ts';
+import { wish } from '../settings/settings.ts';
+import { speak } from '../texts/texts.ts';
+import { MatchFrame } from './MatchFrame.tsx';
+
+const never: Thinker = { choose: () => new Promise(() => undefined) };
+
+async function sitDown(module: TableModule = plain): Promise<LocalMatch> {
+  const card = cardOf('buccaneers');
+  const { game } = await loadGame('buccaneers');
+  const boxed = boxOf(game);
+  const begun = begin(game, { seats: 3, bot: 'random', options: {}, pack: null, name: 'Ada' });
+  if (!('box' in boxed) || !('match' in begun) || card === undefined) throw new Error('no table');
+  const source = new LocalMatch(tableOf(game, boxed.box), begun.match, {
+    thinker: never,
+    keep: () => undefined,
+    pause: () => 0,
+    rematch: () => '',
+  });
+  render(<MatchFrame card={card} module={module} source={source} />);
+  return source;
+}
+
+const listed = () => within(screen.getByRole('complementary')).getAllByRole('listitem');
+const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')];
+
+beforeAll(async () => {
+  wish({ language: 'en' });
+  await speak();
+});
+beforeEach(() => wish({ language: 'en', shortcuts: true }));
+afterEach(cleanup);
+
+describe('the table frame', () => {
+  it('lists every legal choice as a button, put away or not', async () => {
+    const source = await sitDown();
+    expect(choices()).toHaveLength(source.getSnapshot().choices.length);
+    expect(listed().length).toBeGreaterThan(3);
+  });
+
+  it('is played by keys alone, and the focus is never lost', async () => {
+    const source = await sitDown();
+    const user = userEvent.setup();
+    await user.keyboard('2');
+    expect(document.activeElement).toBe(choices()[1]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(source.getSnapshot().canUndo).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.getByRole('status').textContent).toContain('Waiting for');
+    await user.keyboard('u');
+    expect(source.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('names those who play without a seat beside the others', async () => {
+    await sitDown({ ...plain, others: () => [{ name: 'Crew of Tango', points: 0, rank: null }] });
+    const players = screen.getByRole('region', { name: 'Players' });
+    const names = within(players)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names).toHaveLength(4);
+    expect(names[3]).toBe('Crew of Tangoplays by itself');
+  });
+
+  it('says why something cannot be done', async () => {
+    await sitDown();
+    await userEvent.setup().keyboard('u');
+    expect(screen.getByRole('alert').textContent).toContain('There is no move to take back.');
+  });
+
+  it('remembers that somebody has played the game once a match has ended, and not before', async () => {
+    localStorage.removeItem('accretion/played');
+    const source = await sitDown();
+    expect(localStorage.getItem('accretion/played')).toBeNull();
+    const outcome = { ranks: [1, 2, 3], of: 3, scores: [9, 8, 7], by: ['amount', 'amount', 'amount'] };
+    await act(async () => source.set({ ...source.getSnapshot(), outcome }));
+    expect(localStorage.getItem('accretion/played')).toBe('["buccaneers"]');
+  });
+
+  it('speaks the other language at once', async () => {
+    await sitDown();
+    await act(async () => wish({ language: 'de' }));
+    await screen.findByText('Du bist dran');
+  });
+});

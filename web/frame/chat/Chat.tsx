@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Form, Input } from '../../design/Field.tsx';
+import type { ChatLine } from '../../match/source.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFrame } from '../frame.ts';
+import styles from '../log/Log.module.css';
+import { useNewest } from '../log/useNewest.ts';
+import { Section } from '../panel/Section.tsx';
+import { ChatPeople } from './ChatPeople.tsx';
+import { muted as store } from './muted.ts';
+
+const longest = 500;
+
+/** What people say at the table; only a match with others has it. */
+export function Chat({ lines }: { readonly lines: readonly ChatLine[] }) {
+  const t = useTexts();
+  const { source } = useFrame();
+  const [text, setText] = useState('');
+  const muted = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const heard = lines.filter(({ who, own }) => own || !muted.has(who));
+  const list = useNewest(heard.at(-1)?.n);
+  const send = (): void => {
+    if (text.trim() !== '') source.say?.(text.trim());
+    setText('');
+  };
+  return (
+    <Section title={t('table.chat')} part="chat">
+      <ol ref={list} className={styles.chat} aria-live="polite">
+        {heard.map(({ n, name, text: said }) => (
+          <li key={n}>
+            <strong>{name}</strong> {said}
+          </li>
+        ))}
+      </ol>
+      <ChatPeople lines={lines} muted={muted} />
+      {source.say !== undefined && (
+        <Form onSubmit={send}>
+          <div className={styles.say}>
+            <Input
+              label={t('table.say')}
+              placeholder={t('table.say')}
+              isLabelHidden
+              value={text}
+              max={longest}
+              onChange={setText}
+            />
+            <Button type="submit">{t('table.send')}</Button>
+          </div>
+        </Form>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../design/Button.tsx';
+import type { ChatLine } from '../../match/source.ts';
+import { useTexts } from '../../texts/texts.ts';
+import styles from '../log/Log.module.css';
+import { mute } from './muted.ts';
+
+interface Props {
+  readonly lines: readonly ChatLine[];
+  readonly muted: ReadonlySet<string>;
+}
+
+/** Everybody else who has said something, under their newest name; each can be muted for this browser. */
+export function ChatPeople({ lines, muted }: Props) {
+  const t = useTexts();
+  const names = new Map(lines.flatMap(({ who, own, name }) => (own || who === '' ? [] : [[who, name]])));
+  if (names.size === 0) return null;
+  const hidden = lines.filter(({ who, own }) => !own && muted.has(who)).length;
+  return (
+    <details className={styles.people}>
+      <summary>
+        {t('chat.people')}
+        {hidden > 0 && <small> {t('chat.hidden', { count: hidden })}</small>}
+      </summary>
+      <ul>
+        {[...names].map(([who, name]) => (
+          <li key={who}>
+            <span>{name}</span>
+            <Button
+              aria-pressed={muted.has(who)}
+              aria-label={t('chat.muteName', { name })}
+              onClick={() => mute(who, !muted.has(who))}
+            >
+              {t(muted.has(who) ? 'chat.muted' : 'chat.mute')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

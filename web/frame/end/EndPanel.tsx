@@ -1,0 +1,101 @@
+import { has, type Outcome } from '@accretion/engine';
+import { lazy, useState } from 'react';
+import { useLocation } from 'wouter';
+import { addressOf } from '../../addresses.ts';
+import { Button } from '../../design/Button.tsx';
+import { Later } from '../../design/Later.tsx';
+import { save } from '../../match/local/export.ts';
+import { isLocal } from '../../match/local/kept.ts';
+import { speakOfPages, useTexts } from '../../texts/texts.ts';
+import { useFrame } from '../frame.ts';
+import { othersOf, victoryText } from '../words.ts';
+import styles from './EndPanel.module.css';
+
+const FairnessDialog = lazy(async () => {
+  const [loaded] = await Promise.all([import('../../replay/FairnessDialog.tsx'), speakOfPages()]);
+  return loaded;
+});
+
+/** After the end: ranks and points, by what, and what one may want next. */
+export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
+  const t = useTexts();
+  const [here, goTo] = useLocation();
+  const frame = useFrame();
+  const { source, state, module, settings } = frame;
+  const { names, mine } = state;
+  const [isChecking, check] = useState(false);
+  const replay = addressOf.replay(source.id);
+  const isReplay = here.startsWith(addressOf.records);
+  // A guided game is dealt by plan: its seed was never anybody's to commit to.
+  const isLesson = !isReplay && !isLocal(source.id) && state.company === undefined;
+  const ties = module.ties?.(state.view, names, source.table, settings.language) ?? [];
+  const ranked = [
+    ...outcome.ranks.map((rank, seat) => ({
+      rank,
+      name: names[seat] ?? '',
+      points: outcome.scores[seat] ?? 0,
+      isMine: has(mine, seat),
+    })),
+    ...othersOf(frame).flatMap(({ rank, ...one }) =>
+      rank === null ? [] : [{ ...one, rank, isMine: false }],
+    ),
+  ].sort((a, b) => a.rank - b.rank || b.points - a.points);
+  // Whoever plays alone, and all who lose together, are not ranked among themselves.
+  const isRanked = ranked.length > 1 && ranked.some(({ rank }) => rank === 1);
+  return (
+    <section aria-labelledby="end" className={styles.end}>
+      <h2 id="end">{victoryText(outcome, frame, t)}</h2>
+      <table>
+        <thead>
+          <tr>
+            {isRanked && <th scope="col">{t('end.rank')}</th>}
+            <th scope="col">{t('end.name')}</th>
+            <th scope="col">{t('end.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map(({ rank, name, points, isMine }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and the list never changes.
+            <tr key={index} data-first={rank === 1}>
+              {isRanked && <td>{rank}</td>}
+              <th scope="row">
+                {name} {isMine && <small>{t('table.you')}</small>}
+              </th>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ties.map((text) => (
+        <p key={text} className={styles.note}>
+          {text}
+        </p>
+      ))}
+      <div className={styles.buttons}>
+        <Button look="main" onClick={() => void source.rematch().then((id) => goTo(addressOf.table(id)))}>
+          {t('end.rematch')}
+        </Button>
+        {!isReplay && !isLesson && <Button onClick={() => goTo(replay)}>{t('end.replay')}</Button>}
+        {!isLesson && (
+          <>
+            <Button onClick={() => check(true)}>{t('end.fairness')}</Button>
+            <Button
+              onClick={() =>
+                void source.record().then((record) => save(record, `${source.game}-${source.id}`))
+              }
+            >
+              {t('end.export')}
+            </Button>
+          </>
+        )}
+        <Button onClick={() => goTo(addressOf.lobby)}>{t('app.toLobby')}</Button>
+      </div>
+      {isLesson && <p className={styles.note}>{t('end.lesson')}</p>}
+      {isChecking && (
+        <Later>
+          <FairnessDialog source={source} onClose={() => check(false)} />
+        </Later>
+      )}
+    </section>
+  );
+}

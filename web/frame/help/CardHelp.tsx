@@ -1,0 +1,18 @@
+import type { Thing } from '@accretion/games/tables';
+import { useFrame } from '../frame.ts';
+import { HelpDialog } from './HelpDialog.tsx';
+
+/** Help on a thing of the table one sits at. */
+export function CardHelp({ thing, onClose }: { readonly thing: Thing; readonly onClose: () => void }) {
+  const { module, source, settings, state } = useFrame();
+  return (
+    <HelpDialog
+      thing={thing}
+      module={module}
+      table={source.table}
+      view={state.view}
+      settings={settings}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+/** Single keys at the table. They act only when nobody is typing and nothing lies over the table. */
+import { type RefObject, useEffect } from 'react';
+import { wishes } from '../../settings/settings.ts';
+
+interface Actions {
+  undo(): void;
+  open(dialog: 'settings' | 'keys'): void;
+}
+
+export function useKeys(root: RefObject<HTMLElement | null>, { undo, open }: Actions): void {
+  useEffect(() => {
+    const find = (selector: string): HTMLElement | null => root.current?.querySelector(selector) ?? null;
+    const actions: Readonly<Record<string, () => void>> = {
+      b: () =>
+        (
+          find('[data-part="board"] [data-legal="true"]:not([tabindex="-1"])') ??
+          find('[data-part="board"] :is(button, [tabindex="0"])') ??
+          find('[data-part="board"]')
+        )?.focus(),
+      c: () => find('[data-choice]')?.focus(),
+      l: () => find('[data-part="log"] button[tabindex="0"]')?.focus(),
+      p: () => find('[data-part="prompt"]')?.focus(),
+      u: undo,
+      s: () => open('settings'),
+      '?': () => open('keys'),
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!wishes.getSnapshot().shortcuts || document.querySelector('dialog[open]') !== null) return;
+      const key = event.key.toLowerCase();
+      const act = /^[1-9]$/.test(key) ? () => find(`[data-choice="${key}"]`)?.focus() : actions[key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [root, undo, open]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -1,0 +1,69 @@
+import { lazy } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { Later } from '../../design/Later.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { Chat } from '../chat/Chat.tsx';
+import { useFrame } from '../frame.ts';
+import { Log } from '../log/Log.tsx';
+import { ChoiceList } from '../prompt/ChoiceList.tsx';
+import { Players } from '../seats/Players.tsx';
+import styles from './Panel.module.css';
+
+const CompanyPart = lazy(() => import('../seats/CompanyPart.tsx'));
+const EndPanel = lazy(() => import('../end/EndPanel.tsx'));
+
+/** Which part lies over the board on a narrow screen. */
+export type Sheet = 'choices' | 'log' | 'end' | null;
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly openSheet: (sheet: Sheet) => void;
+}
+
+/** Beside the board; on a narrow screen a sheet over its lower half. */
+export function Panel({ sheet, openSheet }: Props) {
+  const t = useTexts();
+  const { state, source } = useFrame();
+  return (
+    <aside aria-label={t('table.panel')} className={styles.panel} data-sheet={sheet ?? 'none'}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('app.close')}
+        onClick={() => openSheet(null)}
+      >
+        <Icon of="close" />
+      </button>
+      {state.outcome !== null && (
+        <div className={styles.part} data-of="end">
+          <Later>
+            <EndPanel outcome={state.outcome} />
+          </Later>
+        </div>
+      )}
+      <div className={styles.part} data-of="log end">
+        <Players />
+      </div>
+      {state.company !== undefined && source.actions !== undefined && (
+        <div className={styles.part} data-of="log end">
+          <Later>
+            <CompanyPart company={state.company} actions={source.actions} />
+          </Later>
+        </div>
+      )}
+      {state.outcome === null && state.mine !== 0 && (
+        <div className={styles.part} data-of="choices">
+          <ChoiceList />
+        </div>
+      )}
+      <div className={`${styles.part} ${styles.grows}`} data-of="log">
+        <Log />
+      </div>
+      {state.chat !== undefined && (
+        <div className={styles.part} data-of="log">
+          <Chat lines={state.chat} />
+        </div>
+      )}
+    </aside>
+  );
+}

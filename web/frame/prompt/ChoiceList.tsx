@@ -1,0 +1,44 @@
+import { Button } from '../../design/Button.tsx';
+import { wish } from '../../settings/settings.ts';
+import { useWishes } from '../../settings/useSettings.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFrame } from '../frame.ts';
+import { Section } from '../panel/Section.tsx';
+import styles from './ChoiceList.module.css';
+
+/** Every legal choice in words: all that the board offers, for keys and screen readers. Put away it stays reachable. */
+export function ChoiceList() {
+  const t = useTexts();
+  const { choices: isOpen } = useWishes();
+  const { state, module, source, settings, play } = useFrame();
+  const { choices, view } = state;
+  const toggle = (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      onClick={() => wish({ choices: !isOpen })}
+    >
+      {t(isOpen ? 'table.hideChoices' : 'table.showChoices')}
+    </button>
+  );
+  return (
+    <Section title={t('table.choices')} part="choices" aside={toggle}>
+      {choices.length === 0 && <p className={styles.none}>{t('table.noChoices')}</p>}
+      <ol className={isOpen ? styles.choices : `${styles.choices} ${styles.away}`}>
+        {choices.map((choice, index) => (
+          <li key={JSON.stringify(choice)}>
+            <Button className={styles.choice} data-choice={index + 1} onClick={() => play(choice)}>
+              {index < 9 && (
+                <span aria-hidden="true" className={styles.number}>
+                  {index + 1}
+                </span>
+              )}
+              {module.choiceText(choice, view, source.table, settings.language)}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '@accretion/engine';
+import { useEffect, useState } from 'react';
+import type { Clocks } from '../../match/source.ts';
+
+interface Props {
+  readonly clocks: Clocks;
+  readonly seat: Seat;
+  readonly isRunning: boolean;
+}
+
+/** The time a seat has left, counted down in the page between two messages of the server. */
+export function Clock({ clocks, seat, isRunning }: Props) {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = window.setInterval(() => setNow(performance.now()), 500);
+    return () => window.clearInterval(timer);
+  }, [isRunning]);
+  const spent = isRunning ? Math.max(0, now - clocks.at) : 0;
+  const seconds = Math.max(0, Math.ceil(((clocks.left[seat] ?? 0) - spent) / 1000));
+  return <time>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</time>;
+}

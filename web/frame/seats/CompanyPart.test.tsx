@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { boxOf, Match, tableOf } from '@accretion/engine';
+import type { MatchInfo, Proposal, Status } from '@accretion/protocol';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardOf, loadGame } from '../../match/games.ts';
+import { RemoteMatch } from '../../match/remote.ts';
+import { plain } from '../../plain/index.ts';
+import { infoOf } from '../../server/testing/match.ts';
+import { FakeSocket } from '../../server/testing/sockets.ts';
+import { wish } from '../../settings/settings.ts';
+import { speak } from '../../texts/texts.ts';
+import { MatchFrame } from '../MatchFrame.tsx';
+
+/** Parts that are loaded later may take their time on a busy machine. */
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  sessionStorage.clear();
+  wish({ language: 'en' });
+  await speak();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Told {
+  readonly info?: Partial<MatchInfo>;
+  readonly status?: Partial<Status>;
+  readonly proposals?: Proposal[];
+}
+
+/** A table on a server, seen from its first seat, as the server tells of it. */
+async function sitDown({ info = {}, status = {}, proposals = [] }: Told): Promise<void> {
+  const card = cardOf('buccaneers');
+  const { game } = await loadGame('buccaneers');
+  const boxed = boxOf(game);
+  if (!('box' in boxed) || card === undefined) throw new Error('no table');
+  const table = tableOf(game, boxed.box);
+  const match = new Match(table, { seed: 'company', seats: 3, options: game.defaults });
+  const source = new RemoteMatch(table, {
+    ...{ t: 'hello', viewer: 1, number: 0, view: match.view(1), proposals, chat: [] },
+    match: infoOf(info),
+    status: { toAct: match.toAct, undo: 0, numbers: [[0, 0]], ...status },
+  });
+  render(<MatchFrame card={card} module={plain} source={source} />);
+  await act(async () => undefined);
+}
+
+const person = { holder: 'person', bot: null, present: true, resigned: false } as const;
+const seats = (...others: MatchInfo['seats']): MatchInfo['seats'] => [{ ...person, name: 'Ada' }, ...others];
+const prompt = () => document.querySelector('[data-part="prompt"]')?.textContent ?? '';
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('a table with others', () => {
+  it('calls a seat free that somebody left, and says nobody is away', async () => {
+    const left = { ...person, holder: 'open' as const, name: null, present: false };
+    await sitDown({ info: { seats: seats(left, { ...person, name: 'Cy' }) } });
+    const players = await part('Players');
+    expect(players.getByText('Seat 2').parentElement?.textContent).toContain('free');
+    expect(players.queryByText('away')).toBeNull();
+    expect(await screen.findByText('Seat 2 is free.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('#2');
+  });
+
+  it('says who is away, to the host with the offer to let a bot play', async () => {
+    await sitDown({
+      info: { seats: seats({ ...person, name: 'Ben', present: false }, { ...person, name: 'Cy' }) },
+    });
+    expect((await part('Players')).getByText('Ben').parentElement?.textContent).toContain('away');
+    expect(await screen.findByText('Ben is away.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Let a bot play' })).toHaveLength(1);
+  });
+
+  it('says in words who wants to see which hand, and everyone can answer', async () => {
+    const left = { ...person, holder: 'open' as const, name: null, present: false };
+    const asked = { id: 'a'.repeat(16), what: 'seat' as const, seat: 1, name: 'Cy', yes: 0b100 };
+    const info = { seats: seats(left, { ...person, name: 'Cy' }) };
+    await sitDown({ info, proposals: [asked] });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/^Cy asks to take free seat 2 and would see its hand/)).toBeTruthy();
+    expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Agree', 'Refuse']);
+  });
+
+  it('lets a spectator ask for the seat of a bot', async () => {
+    const bot = { ...person, holder: 'bot' as const, name: null, bot: 'random', present: false };
+    await sitDown({ info: { mine: [], isHost: false, seats: seats(bot, { ...person, name: 'Cy' }) } });
+    expect(await screen.findByRole('button', { name: 'Ask for this seat: Bot 2' })).toBeTruthy();
+  });
+
+  it('that is paused says so and calls it nobody’s turn', async () => {
+    await sitDown({ status: { paused: true } });
+    expect(prompt()).toContain('paused');
+    expect(prompt()).not.toContain('Your turn');
+    expect((await part('Players')).queryByText('to act')).toBeNull();
+  });
+
+  it('does not call it your turn while a bot stands in for you', async () => {
+    const mine = { ...person, name: 'Ada', bot: 'random' };
+    await sitDown({
+      info: { seats: [mine, { ...person, name: 'Ben' }, { ...person, name: 'Cy' }] },
+    });
+    expect(prompt()).not.toContain('Your turn');
+    expect((await part('Players')).getByText('bot stands in')).toBeTruthy();
+  });
+});

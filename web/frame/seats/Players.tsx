@@ -1,0 +1,46 @@
+import { has } from '@accretion/engine';
+import { useTexts } from '../../texts/texts.ts';
+import { useFrame } from '../frame.ts';
+import { Section } from '../panel/Section.tsx';
+import { othersOf } from '../words.ts';
+import { Clock } from './Clock.tsx';
+import styles from './Players.module.css';
+
+/** Who sits where, and whom we wait for: told by words, not by colour alone. */
+export function Players() {
+  const t = useTexts();
+  const frame = useFrame();
+  const { asked, players, mine, clocks, outcome, company } = frame.state;
+  const isPaused = company?.isPaused === true;
+  return (
+    <Section title={t('table.players')} part="players">
+      <ul className={styles.players}>
+        {players.map((player, seat) => {
+          const isAsked = outcome === null && !isPaused && has(asked, seat);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
+            <li key={seat} data-asked={isAsked}>
+              <span className={styles.name}>{player.name}</span>
+              {has(mine, seat) && <span className={styles.mark}>{t('table.you')}</span>}
+              {player.is === 'bot' && <span className={styles.mark}>{t('table.bot')}</span>}
+              {player.bot !== null && player.is !== 'bot' && (
+                <span className={styles.mark}>{t('table.standIn')}</span>
+              )}
+              {!player.present && (
+                <span className={styles.mark}>{t(player.is === 'nobody' ? 'table.free' : 'table.away')}</span>
+              )}
+              {isAsked && <span className={styles.asked}>{t('table.thinking')}</span>}
+              {clocks !== undefined && <Clock clocks={clocks} seat={seat} isRunning={isAsked} />}
+            </li>
+          );
+        })}
+        {othersOf(frame).map(({ name }) => (
+          <li key={name}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.mark}>{t('table.byItself')}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

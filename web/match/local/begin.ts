@@ -1,0 +1,98 @@
+/** A new match of this page: options settled, seats named, and the seed committed to before anything is dealt. */
+import {
+  type Box,
+  boxOf,
+  commitmentTo,
+  type Game,
+  isRefusal,
+  type Json,
+  optionsFor,
+  type Problem,
+  type Refusal,
+  rematchOptions,
+  seedFrom,
+} from '@accretion/engine';
+import { randomHex } from '../randomHex.ts';
+import { type KeptMatch, localId, newKept } from './kept.ts';
+
+export interface Wish {
+  readonly seats: number;
+  /** The level of all bots. */
+  readonly bot: string;
+  /** Those that differ from the defaults. */
+  readonly options: Json;
+  readonly pack: Json;
+  /** What this person is called. */
+  readonly name: string;
+}
+
+export type Begun = { readonly match: KeptMatch } | Refusal | { readonly problems: readonly Problem[] };
+
+/** People who looked up, for bots to be named after. */
+const stargazers = [
+  'Hypatia',
+  'Kepler',
+  'Leavitt',
+  'Chandra',
+  'Payne',
+  'Banneker',
+  'Herschel',
+  'Bell',
+  'Sagan',
+  'Rubin',
+];
+
+/** The person sits on the first seat, bots on the others. */
+export function begin(game: Game, { seats, bot, options, pack, name }: Wish): Begun {
+  const boxed = boxOf(game, pack);
+  if ('problems' in boxed) return boxed;
+  const settled = settle(game, boxed.box, options, seats);
+  if (isRefusal(settled)) return settled;
+  const secret = randomHex();
+  const nonces = Array.from({ length: seats }, randomHex);
+  const now = Date.now();
+  return {
+    match: newKept({
+      id: localId(randomHex().slice(0, 16)),
+      game: game.id,
+      version: game.version,
+      pack,
+      options: settled.options,
+      seed: seedFrom(secret, nonces),
+      fairness: { commitment: commitmentTo(secret), secret, nonces },
+      names: [
+        name,
+        ...someOf(
+          stargazers.filter((one) => one !== name),
+          seats - 1,
+        ),
+      ],
+      bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot)),
+      entries: [],
+      createdAt: now,
+      movedAt: now,
+      isYourTurn: true,
+      outcome: null,
+    }),
+  };
+}
+
+const settle = (game: Game, box: Box, options: Json, seats: number) =>
+  optionsFor(game, options, seats, box.content);
+
+/** The same table once more, dealt anew. */
+export function again(game: Game, { bots, options, pack, names }: KeptMatch): KeptMatch | null {
+  const bot = bots.find((one) => one !== null) ?? 'random';
+  const next = rematchOptions(game, options);
+  const begun = begin(game, { seats: bots.length, bot, options: next, pack, name: names[0] ?? '' });
+  return 'match' in begun ? { ...begun.match, names, bots } : null;
+}
+
+/** So many of these, in a random order. */
+function someOf<T>(all: readonly T[], count: number): T[] {
+  const keyed = all.map((one) => ({ one, key: Math.random() }));
+  return keyed
+    .sort((a, b) => a.key - b.key)
+    .slice(0, count)
+    .map(({ one }) => one);
+}

@@ -1,0 +1,129 @@
+import { boxOf, has, type Json, only, sameJson, tableOf, verify } from '@accretion/engine';
+import { games } from '@accretion/games';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Thinker, thinker } from '../../bots/thinker.ts';
+import { loadGame } from '../games.ts';
+import { begin } from './begin.ts';
+import type { KeptMatch } from './kept.ts';
+import { LocalMatch, type Surroundings } from './localMatch.ts';
+
+let table: ReturnType<typeof tableOf>;
+
+beforeAll(async () => {
+  const { game } = await loadGame('buccaneers');
+  const boxed = boxOf(game);
+  if ('problems' in boxed) throw new Error('no box');
+  table = tableOf(game, boxed.box) as unknown as typeof table;
+});
+
+function newMatch(): KeptMatch {
+  const wish = { seats: 3, bot: 'random', options: {}, pack: null, name: 'Ada' };
+  const begun = begin(table.game as never, wish);
+  if (!('match' in begun)) throw new Error('cannot begin');
+  return begun.match;
+}
+
+/** A match with everything around it in memory and no pauses. */
+function open(kept: KeptMatch, thinking: Thinker = thinker()) {
+  const shelf = { kept };
+  const around: Surroundings = {
+    thinker: thinking,
+    keep: (match) => {
+      shelf.kept = JSON.parse(JSON.stringify(match)) as KeptMatch;
+    },
+    pause: () => 0,
+    rematch: () => '',
+  };
+  return { match: new LocalMatch(table as never, kept, around), shelf };
+}
+
+const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** The person plays their last choice whenever asked, until this holds. */
+async function playUntil(match: LocalMatch, isEnough: () => boolean): Promise<void> {
+  for (let waited = 0; !isEnough(); waited++) {
+    if (waited > 20_000) throw new Error('the match does not go on');
+    const { asked, mine, choices, pending } = match.getSnapshot();
+    const choice = choices.at(-1);
+    if (pending === null && (asked & mine) !== 0 && choice !== undefined) match.play(choice);
+    await turn();
+  }
+}
+
+describe('a match in this page', () => {
+  it('is played to the end with bots, and its record verifies and is fair', async () => {
+    const { match, shelf } = open(newMatch());
+    await playUntil(match, () => match.getSnapshot().outcome !== null);
+    const { outcome, viewer, canUndo, log } = match.getSnapshot();
+    expect(outcome?.ranks).toHaveLength(3);
+    expect(viewer).toBe(0b111);
+    expect(canUndo).toBe(false);
+    expect(log.length).toBeGreaterThan(50);
+    expect(shelf.kept.outcome).toEqual(outcome);
+    expect(verify(await match.record(), games)).toMatchObject({ ok: true, fair: true });
+  });
+
+  it('goes on after a reload where it was, with the same log', async () => {
+    const { match, shelf } = open(newMatch());
+    await playUntil(match, () => match.getSnapshot().log.length > 40);
+    match.close();
+    const again = open(shelf.kept).match;
+    const [before, after] = [match.getSnapshot(), again.getSnapshot()];
+    expect(after.view).toEqual(before.view);
+    expect(after.log).toEqual(before.log);
+    expect(after.news).toEqual([]);
+    expect(after.choices).toEqual(before.choices);
+    await playUntil(again, () => again.getSnapshot().outcome !== null);
+  });
+
+  it('shows a move at once as its preview, and takes it back', async () => {
+    const never: Thinker = { choose: () => new Promise(() => undefined) };
+    const { match } = open(newMatch(), never);
+    const [choice] = match.getSnapshot().choices;
+    if (choice === undefined) throw new Error('nothing to choose');
+    const before = match.getSnapshot().view;
+    expect(match.play(choice)).toBeNull();
+    expect(match.getSnapshot().pending).toBe(choice);
+    const shown = match.getSnapshot().view;
+    expect(sameJson(shown, before)).toBe(false);
+    await turn();
+    await turn();
+    expect(match.getSnapshot().pending).toBeNull();
+    expect(match.getSnapshot().view).toEqual(shown);
+    expect(match.getSnapshot().canUndo).toBe(true);
+    expect(match.undo()).toBeNull();
+    expect(match.getSnapshot().view).toEqual(before);
+    expect(match.undo()).toMatchObject({ why: 'nothingToUndo' });
+  });
+
+  it('hands a bot what its own seat sees and nothing else', async () => {
+    const jobs: { seat: number; view: Json }[] = [];
+    const real = thinker();
+    const spy: Thinker = {
+      choose: (job) => {
+        jobs.push(job);
+        return real.choose(job);
+      },
+    };
+    const { match } = open(newMatch(), spy);
+    await playUntil(match, () => match.getSnapshot().log.length > 30);
+    match.close();
+    expect(jobs.length).toBeGreaterThan(4);
+    for (const { seat, view } of jobs) {
+      const { seats } = view as { seats: { hand: Json[] }[] } & Json;
+      seats.forEach(({ hand }, other) => {
+        expect(hand.every((card) => (card === '?') === (other !== seat))).toBe(true);
+      });
+    }
+  });
+
+  it('lets the person go first where bots are asked too, so that they can change their mind', async () => {
+    const { match } = open(newMatch());
+    for (let i = 0; i < 50; i++) await turn();
+    const { asked, mine } = match.getSnapshot();
+    expect(has(asked, 0)).toBe(true);
+    expect(asked & ~mine).not.toBe(0);
+    expect(asked).not.toBe(only(0));
+    match.close();
+  });
+});

@@ -1,0 +1,253 @@
+/**
+ * A match in this page alone. The engine's Match is the host; the person gets a feed of what their seats see, bots
+ * get views, and every entry is kept at once, so that a reload loses nothing.
+ */
+import {
+  allSeats,
+  type Entry,
+  enter,
+  Feed,
+  firstSeat,
+  has,
+  isRefusal,
+  type Json,
+  listSeats,
+  Match,
+  type MatchRecord,
+  type Move,
+  only,
+  type Played,
+  type Refusal,
+  recordOf,
+  type Seat,
+  type Seats,
+  type State,
+  seatsOf,
+  type Table,
+} from '@accretion/engine';
+import type { Choice, Happening } from '@accretion/games/tables';
+import type { Thinker } from '../../bots/thinker.ts';
+import { afterPaint } from '../afterPaint.ts';
+import { Knowledge } from '../knowledge.ts';
+import { type MatchSource, type MatchState, type Player, undid } from '../source.ts';
+import { Store } from '../store.ts';
+import type { KeptMatch } from './kept.ts';
+
+/** What a match of this page needs around it. */
+export interface Surroundings {
+  readonly thinker: Thinker;
+  keep(match: KeptMatch): void;
+  /** How long a bot waits, in milliseconds, after so many events. */
+  pause(events: number): number;
+  /** Deals the same table once more and keeps it; its id. */
+  rematch(match: KeptMatch): string | Promise<string>;
+  /** Nobody plays it here any more. */
+  closed?(): void;
+}
+
+export class LocalMatch extends Store<MatchState> implements MatchSource {
+  readonly id: string;
+  readonly game: string;
+  readonly commitment: string;
+  private readonly match: Match;
+  private readonly mine: Seats;
+  private feed: Feed;
+  private knowledge: Knowledge;
+  private happened: readonly Happening[] = [];
+  private isOpen = true;
+  private isDriving = false;
+
+  constructor(
+    readonly table: Table,
+    private kept: KeptMatch,
+    private readonly around: Surroundings,
+  ) {
+    const { bots, options, seed, entries, fairness } = kept;
+    const mine = seatsOf(bots.flatMap((level, seat) => (level === null ? [seat] : [])));
+    const match = new Match(table, { options, seats: bots.length, seed });
+    const feed = new Feed<State>(table, mine, match.state);
+    const knowledge = new Knowledge(table, feed.seen, mine, mine);
+    super({
+      view: feed.seen,
+      viewer: mine,
+      mine,
+      near: firstSeat(mine),
+      players: bots.map((level, seat) => playerOf(kept, level, seat)),
+      names: kept.names,
+      asked: knowledge.asked,
+      choices: knowledge.choices,
+      news: [],
+      log: [],
+      canUndo: false,
+      outcome: null,
+      pending: null,
+    });
+    this.id = kept.id;
+    this.game = kept.game;
+    this.commitment = fairness?.commitment ?? '';
+    this.match = match;
+    this.mine = mine;
+    this.feed = feed;
+    this.knowledge = knowledge;
+    this.tell(heardBy(feed, match.opened));
+    for (const entry of entries) this.replay(entry);
+    this.publish([]);
+    void this.drive();
+  }
+
+  play(choice: Choice): Refusal | null {
+    if (this.getSnapshot().pending !== null) return null;
+    const refusal = has(this.mine, choice.seat) ? this.knowledge.refuse(choice) : notYours(choice.seat);
+    if (refusal !== null) return refusal;
+    this.set({ ...this.getSnapshot(), view: this.knowledge.preview(choice), pending: choice, news: [] });
+    afterPaint(() => {
+      if (this.isOpen) this.settle(this.match.play(choice.seat, choice.move));
+    });
+    return null;
+  }
+
+  undo(): Refusal | null {
+    const seat = this.undoable();
+    if (seat === null) return { rule: 'E6', why: 'nothingToUndo' };
+    const undone = this.match.undo(seat);
+    if (isRefusal(undone)) return undone;
+    this.settle(undone, [undid(seat)]);
+    return null;
+  }
+
+  whyNot(move: Move): Refusal | null {
+    return this.knowledge.whyNot(move);
+  }
+
+  preview(choice: Choice): unknown {
+    return this.knowledge.preview(choice);
+  }
+
+  async record(): Promise<MatchRecord> {
+    return recordOf(this.match, this.kept.fairness);
+  }
+
+  async rematch(): Promise<string> {
+    return this.around.rematch(this.kept);
+  }
+
+  close(): void {
+    if (this.isOpen) this.around.closed?.();
+    this.isOpen = false;
+  }
+
+  private replay(entry: Entry): void {
+    const played = enter(this.match, entry);
+    if (isRefusal(played)) throw new Departed(entry.n, played);
+    this.tell(heardBy(this.feed, played));
+    if ('undo' in entry) this.tell([undid(entry.seat)]);
+  }
+
+  /** Takes a move or an undo into the state, keeps it, and lets the bots go on. */
+  private settle(played: Played<State> | Refusal, also: readonly Happening['event'][] = []): void {
+    const events = isRefusal(played) ? [] : [...heardBy(this.feed, played), ...also];
+    this.publish(this.tell(events));
+    this.keep();
+    void this.drive();
+  }
+
+  private tell(events: readonly Happening['event'][]): readonly Happening[] {
+    const first = this.happened.length;
+    const news = events.map((event, index) => ({ n: first + index + 1, event }));
+    this.happened = [...this.happened, ...news];
+    return news;
+  }
+
+  private publish(news: readonly Happening[]): void {
+    const { outcome } = this.match;
+    const viewer = outcome === null ? this.mine : allSeats(this.kept.bots.length);
+    if (viewer !== this.feed.viewer) this.feed = new Feed(this.table, viewer, this.match.state);
+    this.knowledge = new Knowledge(this.table, this.feed.seen, viewer, this.mine);
+    this.set({
+      ...this.getSnapshot(),
+      view: this.feed.seen,
+      viewer,
+      asked: this.knowledge.asked,
+      choices: this.knowledge.choices,
+      news,
+      log: this.happened,
+      canUndo: outcome === null && this.undoable() !== null,
+      outcome,
+      pending: null,
+    });
+  }
+
+  private undoable(): Seat | null {
+    return listSeats(this.mine).find((seat) => this.match.canUndo(seat)) ?? null;
+  }
+
+  private keep(): void {
+    this.kept = {
+      ...this.kept,
+      entries: [...this.match.entries],
+      movedAt: Date.now(),
+      isYourTurn: (this.match.toAct & this.mine) !== 0,
+      outcome: this.match.outcome,
+    };
+    this.around.keep(this.kept);
+  }
+
+  /** Lets the bots answer, one after the other, each after a natural pause. */
+  private async drive(): Promise<void> {
+    if (this.isDriving) return;
+    this.isDriving = true;
+    for (let seat = this.nextBot(); seat !== null && this.isOpen; seat = this.nextBot()) {
+      const pause = wait(this.around.pause(this.getSnapshot().news.length));
+      const move = await this.think(seat).catch(() => null);
+      await pause;
+      // Meanwhile the person may have played or taken back; then the question is another one.
+      if (!this.isOpen || this.getSnapshot().pending !== null || this.nextBot() !== seat) continue;
+      const played = move === null ? null : this.match.play(seat, move);
+      // A bot that found nothing does what the rules let a silent seat do.
+      const made = played === null || isRefusal(played) ? this.match.playDefault(seat, 'bot') : played;
+      if (isRefusal(made)) throw new Error(`bot on seat ${seat}: ${made.rule} ${made.why}`);
+      this.publish(this.tell(heardBy(this.feed, made)));
+      this.keep();
+    }
+    this.isDriving = false;
+  }
+
+  /** Where people are asked too, the last bot lets them go first: so they can change their mind. */
+  private nextBot(): Seat | null {
+    const { toAct } = this.match;
+    const bots = listSeats(toAct & ~this.mine);
+    if ((toAct & this.mine) !== 0 && bots.length < 2) return null;
+    return bots[0] ?? null;
+  }
+
+  private think(seat: Seat): Promise<Move> {
+    const { game, pack, bots, seed } = this.kept;
+    const view = this.match.view(only(seat)) as Json;
+    // The bot's own chance has nothing to do with that of the match.
+    const chance = `${seed.slice(0, 8)}/${this.match.number}/${seat}`;
+    return this.around.thinker.choose({ game, pack, level: bots[seat] ?? 'random', view, seat, chance });
+  }
+}
+
+/** An entry that the rules of today refuse: the match was played under others. */
+export class Departed extends Error {
+  constructor(
+    readonly entry: number,
+    readonly refusal: Refusal,
+  ) {
+    super(`entry ${entry} is refused by rule ${refusal.rule}`);
+  }
+}
+
+const notYours = (seat: Seat): Refusal => ({ rule: 'E2', why: 'notAsked', values: { seat } });
+
+const heardBy = (feed: Feed, played: Played<State>) => feed.next(played.after, played.told)?.events ?? [];
+
+const playerOf = ({ names }: KeptMatch, level: string | null, seat: Seat): Player => ({
+  name: names[seat] ?? '',
+  is: level === null ? 'you' : 'bot',
+  bot: level,
+  present: true,
+});
+
+const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

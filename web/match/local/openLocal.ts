@@ -1,0 +1,68 @@
+/** Opens a match of this page. */
+import { boxOf, type Game, tableOf } from '@accretion/engine';
+import { workshop } from '../../bots/workshop.ts';
+import { settings } from '../../settings/settings.ts';
+import { cardOf, loadGame, moduleOf } from '../games.ts';
+import type { Closed, Opened } from '../opened.ts';
+import { again } from './begin.ts';
+import { type Holding, hold, type Release } from './hold.ts';
+import { type KeptMatch, shelfIn } from './kept.ts';
+import { Departed, LocalMatch } from './localMatch.ts';
+
+export async function openLocal(id: string, holding: Holding): Promise<Opened | Closed> {
+  const shelf = shelfIn(localStorage);
+  const card = cardOf(shelf.get(id)?.game ?? '');
+  if (card === undefined) return shelf.get(id) === null ? 'noSuchMatch' : 'noSuchGame';
+  let close = (): void => undefined;
+  const [{ game }, module, release] = await Promise.all([
+    loadGame(card.id),
+    moduleOf(card),
+    hold(id, {
+      takeOver: holding.takeOver,
+      lost: () => {
+        close();
+        holding.lost();
+      },
+    }),
+  ]);
+  if (release === null) return 'elsewhere';
+  // Read only now: until a moment ago another tab may have written it.
+  const kept = shelf.get(id);
+  const boxed = kept === null ? null : boxOf(game, kept.pack);
+  try {
+    if (kept === null || boxed === null) return gone(release, 'noSuchMatch');
+    if ('problems' in boxed) return gone(release, 'otherRules');
+    const source = new LocalMatch(tableOf(game, boxed.box), kept, {
+      thinker: workshop,
+      keep: (match) => shelf.put(match),
+      pause: botPause,
+      rematch: (match) => dealAgain(game, match),
+      closed: release,
+    });
+    close = () => source.close();
+    return { card, module, source };
+  } catch (error) {
+    if (error instanceof Departed) return gone(release, 'otherRules');
+    throw error;
+  }
+}
+
+function gone(release: Release, why: Closed): Closed {
+  release();
+  return why;
+}
+
+/** The same table once more, kept like the one before. */
+function dealAgain(game: Game, match: KeptMatch): string {
+  const next = again(game, match);
+  if (next === null) throw new Error('the same table cannot be set up again');
+  shelfIn(localStorage).put(next);
+  return next.id;
+}
+
+/** Long enough to see what happened, never long enough to wait for; what is done in secret needs no looking at. */
+export function botPause(events: number): number {
+  if (events === 0) return 30;
+  if (!settings.getSnapshot().motion) return 120;
+  return Math.min(1600, 420 + 90 * events);
+}
