@@ -127,8 +127,17 @@ module.exports = {
       engine,
       tableContract,
       pieces,
-      '^games/$1/(rules|table|guide)/',
+      '^games/$1/(rules|table|words|guide)/',
       drawing,
+    ),
+    onlyPure(
+      'words',
+      'What a game says needs its rules and nothing drawn.',
+      { path: '^games/([^/]+)/words/', pathNot: test },
+      engine,
+      tableContract,
+      pieces,
+      '^games/$1/(rules|words)/',
     ),
     onlyPure(
       'pieces',
@@ -177,7 +186,7 @@ module.exports = {
       { path: '^games/tables\\.ts$' },
       engine,
       tableContract,
-      '^games/[^/]+/(table|guide)/',
+      '^games/[^/]+/(table|words|guide)/',
       drawing,
     ),
 

@@ -20,7 +20,7 @@ export const tables: readonly LobbyCard[] = [
   {
     ...ultramassive,
     poster: () => import('./ultramassive/table/Poster.tsx').then((one) => one.Poster),
-    smallPrint: () => import('./ultramassive/guide/smallPrint.ts').then((one) => one.smallPrint),
+    smallPrint: () => import('./ultramassive/words/optionTexts.ts').then((one) => one.optionTexts),
     load: () => import('./ultramassive/table/index.ts').then((one) => one.table),
   },
 ];

@@ -2,7 +2,7 @@ import { isRefusal, Match, only, openStep, tableOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { ultramassive } from '../index.ts';
 import type { Move, Options, State } from '../rules/state.ts';
-import { nameOf } from '../table/naming.ts';
+import { nameOf } from '../words/names.ts';
 import { led, tutorial } from './tutorial.ts';
 
 const table = tableOf(ultramassive);

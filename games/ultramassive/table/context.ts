@@ -4,7 +4,7 @@ import { boardContext } from '../../pieces/board.ts';
 import type { Choice, Language, TableProps, Thing } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
-import { say, sayCount } from './boardTexts.ts';
+import { say, sayCount } from '../words/boardTexts.ts';
 import type { Picking } from './usePicking.ts';
 
 export interface BoardLook {

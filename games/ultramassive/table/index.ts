@@ -1,18 +1,18 @@
 /** The table of ULTRAMASSIVE, as the page's frame knows it. */
 import type { TableModule } from '../../table.ts';
-import { sentences } from '../guide/sentences.ts';
+import { choiceText } from '../words/choices.ts';
+import { eventText, eventThings } from '../words/events.ts';
+import { nameOf } from '../words/names.ts';
+import { prompt, waiting } from '../words/prompt.ts';
+import { sentences } from '../words/refusals.ts';
+import { ties } from '../words/ties.ts';
 import { Board } from './Board.tsx';
-import { choiceText } from './choices.ts';
-import { eventText, eventThings } from './events.ts';
-import { Face } from './Face.tsx';
-import { nameOf } from './naming.ts';
-import { prompt, waiting } from './prompt.ts';
-import { ties } from './ties.ts';
+import { Face } from './cards/Face.tsx';
 
 export const table: TableModule = {
   Board,
   Face,
-  help: () => import('./help.ts').then((one) => one.help),
+  help: () => import('../words/help/index.ts').then((one) => one.help),
   nameOf,
   prompt,
   waiting,
@@ -32,6 +32,6 @@ export const table: TableModule = {
     { fact: 'discovery', name: { en: 'Discovery Counters', de: 'Entdeckungsmarker' } },
     { fact: 'anomalies', name: { en: 'Anomalies', de: 'Anomalien' } },
   ],
-  fields: () => import('../guide/fields.ts').then((one) => one.fields),
-  problems: () => import('../guide/problems.ts').then((one) => one.problems),
+  fields: () => import('../words/fields.ts').then((one) => one.fields),
+  problems: () => import('../words/problems.ts').then((one) => one.problems),
 };

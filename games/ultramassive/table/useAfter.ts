@@ -3,8 +3,8 @@ import { isRecord } from '@accretion/engine';
 import { useMemo } from 'react';
 import { isOpen } from '../../pieces/settled.ts';
 import type { Place, View } from '../rules/state.ts';
+import { placeIn } from '../words/known.ts';
 import { useBoard } from './context.ts';
-import { placeIn } from './known.ts';
 
 /** The seat's board afterwards; null when nothing is pointed at, or when chance decides about the board itself. */
 export function useAfter(seat: number): Place | null {

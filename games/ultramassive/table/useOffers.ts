@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { choiceFor } from '../../pieces/choosing.ts';
 import type { Choice } from '../../table.ts';
 import type { Move } from '../rules/state.ts';
-import { choiceText } from './choices.ts';
+import { choiceText } from '../words/choices.ts';
 import { useBoard } from './context.ts';
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-legal': boolean };

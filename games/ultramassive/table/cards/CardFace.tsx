@@ -1,7 +1,7 @@
 /** What all cards share: a frame of their family, a title, a badge, lines of signs, and words where there is room. */
 import type { ReactNode } from 'react';
-import { hyphenated } from '../hyphens.ts';
 import style from './CardFace.module.css';
+import { hyphenated } from './hyphens.ts';
 import { Sign, type SignName } from './Sign.tsx';
 
 type Family = 'siphon' | 'matter' | 'orbit' | 'core' | 'resource' | 'challenge' | 'draft';

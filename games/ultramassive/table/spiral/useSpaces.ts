@@ -4,11 +4,11 @@ import type { Choice } from '../../../table.ts';
 import { lastSpace, tokensOn } from '../../rules/board.ts';
 import type { Token } from '../../rules/content.ts';
 import type { Move, Place, Spot } from '../../rules/state.ts';
+import { spotName } from '../../words/names.ts';
+import { describeSpace } from '../../words/spaces.ts';
 import { useBoard, useWords } from '../context.ts';
-import { spotName } from '../naming.ts';
 import { useOffers } from '../useOffers.ts';
 import { isSpot, toggled } from '../usePicking.ts';
-import { describeSpace } from './describe.ts';
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-legal': boolean };
 

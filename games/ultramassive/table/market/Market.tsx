@@ -1,0 +1,132 @@
+/** The Anomalies as three trees, tiers from left to right: what is owned, to be had, too dear, or closed (R28 to R30). */
+import { type ReactNode, useState } from 'react';
+import { useRoving } from '../../../pieces/roving.ts';
+import { type Slot, slots, type Type, tierOf, typeOf, types } from '../../rules/content.ts';
+import { barred } from '../../rules/discover.ts';
+import { effectsText, passiveText } from '../../words/effects.ts';
+import { isKnown, placeIn } from '../../words/known.ts';
+import { anomalyName } from '../../words/names.ts';
+import { anomalyThing } from '../../words/things.ts';
+import { AnomalyFace } from '../cards/faces.tsx';
+import { useBoard, useCounts, useLit, useWords } from '../context.ts';
+import { SeatMark } from '../SeatMark.tsx';
+import { useOffers } from '../useOffers.ts';
+import style from './Market.module.css';
+
+/** How an Anomaly stands to the near player. */
+type Standing = 'owned' | 'sealed' | 'open' | 'dear' | 'later' | 'closed';
+
+const whys: Readonly<Record<string, Standing>> = {
+  ownedAlready: 'owned',
+  otherTierTwo: 'closed',
+  tierBefore: 'later',
+  tooDear: 'dear',
+};
+
+export function Market(): ReactNode {
+  const { view, cards, language, near, step } = useBoard();
+  const say = useWords();
+  const count = useCounts();
+  const [shown, show] = useState<Slot | null>(null);
+  const seat = view.seats[near];
+  if (seat === undefined) return null;
+  const place = placeIn(seat);
+  const discount = typeof step?.['discount'] === 'number' ? step['discount'] : 0;
+  const standing = (slot: Slot): Standing => {
+    if (isKnown(seat.choice) && seat.decided && seat.choice === slot) return 'sealed';
+    return whys[barred(cards, place, slot, discount)?.why ?? ''] ?? 'open';
+  };
+  const lacking = (slot: Slot): number =>
+    Math.max(0, cards.content.anomalies[slot].cost - discount) - place.discovery;
+  const entry = shown === null ? null : cards.content.anomalies[shown];
+  const how = shown === null ? 'open' : standing(shown);
+  return (
+    <div className={style['market']}>
+      {types.map((type) => (
+        <Tree key={type} type={type} standing={standing} lacking={lacking} show={show} />
+      ))}
+      <p className={style['words']} aria-hidden="true">
+        {entry === null || shown === null ? (
+          say('market.hint')
+        ) : (
+          <>
+            <b>{anomalyName(cards, shown, language)}.</b> {effectsText(entry.effect, language)}{' '}
+            {entry.passives.map((one) => passiveText(one, language)).join(' ')}{' '}
+            {how === 'dear' && <em>{count('market.why.dear', lacking(shown))}</em>}
+            {(how === 'later' || how === 'closed') && <em>{say(`market.why.${how}`)}</em>}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface TreeProps {
+  readonly type: Type;
+  standing(slot: Slot): Standing;
+  /** So many Discovery Counters are missing. */
+  lacking(slot: Slot): number;
+  show(slot: Slot | null): void;
+}
+
+function Tree({ type, standing, lacking, show }: TreeProps): ReactNode {
+  const { cards, language, view } = useBoard();
+  const say = useWords();
+  const offers = useOffers();
+  const isLit = useLit();
+  const roving = useRoving<HTMLFieldSetElement>();
+  return (
+    <fieldset {...roving} className={style['tree']} data-type={type}>
+      <legend className="unseen">{say(`type.${type}`)}</legend>
+      {slots
+        .filter((slot) => typeOf(slot) === type)
+        .map((slot) => {
+          const how = standing(slot);
+          const thing = anomalyThing(slot);
+          const owners = view.seats.flatMap((place, seat) => (place.anomalies.includes(slot) ? [seat] : []));
+          const button = offers.button(
+            { do: 'discover', anomaly: slot },
+            say(`market.${how}`, {
+              name: anomalyName(cards, slot, language),
+            }),
+          );
+          return (
+            <button
+              key={slot}
+              {...button}
+              className={style['card']}
+              data-tier={tierOf(slot)}
+              data-standing={how}
+              data-thing={`anomaly ${thing.id}`}
+              data-lit={isLit(thing)}
+              onPointerEnter={(event) => {
+                show(slot);
+                button.onPointerEnter?.(event);
+              }}
+              onFocus={(event) => {
+                show(slot);
+                button.onFocus?.(event);
+              }}
+            >
+              <AnomalyFace
+                slot={slot}
+                cards={cards}
+                language={language}
+                small
+                priced={how !== 'owned'}
+                note={say(`market.mark.${how}`, { lacking: lacking(slot) })}
+                isLocked={how === 'later' || how === 'closed'}
+              />
+              {owners.length > 0 && (
+                <span className={style['owners']}>
+                  {owners.map((seat) => (
+                    <SeatMark key={seat} seat={seat} />
+                  ))}
+                </span>
+              )}
+            </button>
+          );
+        })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+/** The Round and its phases, when Wormholes open again, and the piles (F60). */
+import { has, type Step } from '@accretion/engine';
+import { type ReactNode, useState } from 'react';
+import { stepOf } from '../../../pieces/choosing.ts';
+import { Modal } from '../../../pieces/Modal.tsx';
+import { deckSize } from '../../rules/deck.ts';
+import { rounds } from '../../rules/round.ts';
+import { isSolo, type View } from '../../rules/state.ts';
+import { openPart } from '../../words/known.ts';
+import { ActionFace } from '../cards/faces.tsx';
+import { useBoard, useWords } from '../context.ts';
+import style from './RoundBar.module.css';
+
+/** ER3, ER8, ER22: in the earlier edition a Player Turn is Discover, Action and Draw, each seat at its own pace. */
+const phases = {
+  final: ['draft', 'gaining', 'discovery', 'actions', 'bonus'],
+  earlier: ['draft', 'gaining', 'turn.discover', 'turn.action', 'turn.draw', 'bonus'],
+} as const;
+type Phase = (typeof phases)['final' | 'earlier'][number];
+
+/** Where the near seat stands: in a Player Turn it has ended it waits for the draw. */
+function phaseOf({ phase, options }: View, step: Step | undefined, isAsked: boolean): Phase | null {
+  if (options.edition === 'final' || phase !== 'actions')
+    return [...phases.final, ...phases.earlier].find((one) => one === phase) ?? null;
+  if (!isAsked) return 'turn.draw';
+  return step?.['discover'] === true ? 'turn.discover' : 'turn.action';
+}
+
+const reopening = [2, 4]; // R44
+
+export function RoundBar(): ReactNode {
+  const { view, props, near } = useBoard();
+  const say = useWords();
+  const now = phaseOf(view, stepOf(view, near), has(props.asked, near));
+  const [isOpen, setOpen] = useState(false);
+  const solo = isSolo(openPart(view));
+  // Before the first Round and between Rounds there are Wormholes alone.
+  const isLaying = view.phase === 'setup' || view.phase === 'intermission';
+  const shown = (phases[view.options.edition] as readonly Phase[]).filter(
+    (phase) => !isLaying && (phase !== 'bonus' || (!solo && view.round < rounds)),
+  );
+  return (
+    <header className={style['bar']}>
+      <p className={style['round']} data-thing="round 0">
+        <b>{view.round === 0 ? say('round.setup') : say('round', { round: view.round, rounds })}</b>
+        <span className={style['rounds']} aria-hidden="true">
+          {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
+            <i
+              key={round}
+              data-now={round === view.round}
+              data-past={round < view.round}
+              data-opens={reopening.includes(round)}
+            />
+          ))}
+        </span>
+      </p>
+      <ol className={style['phases']}>
+        {isLaying && <li aria-current="step">{say('phase.wormholes')}</li>}
+        {shown.map((phase) => (
+          <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+            {say(`phase.${phase}`)}
+          </li>
+        ))}
+      </ol>
+      <p className={style['piles']}>
+        <span data-thing="deck 0">{say('deck', { count: deckSize(view) })}</span>
+        <button
+          type="button"
+          data-thing="discard 0"
+          aria-disabled={view.discard.length === 0}
+          onClick={() => view.discard.length > 0 && setOpen(true)}
+        >
+          {say('discard', { count: view.discard.length })}
+        </button>
+      </p>
+      {isOpen && <DiscardDialog close={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+function DiscardDialog({ close }: { close(): void }): ReactNode {
+  const { view, cards, language } = useBoard();
+  const say = useWords();
+  return (
+    <Modal title={say('discard', { count: view.discard.length })} close={close}>
+      <div className={style['discarded']}>
+        {view.discard.map((card) => (
+          <span key={card} data-thing={`action ${card}`}>
+            <ActionFace id={card} cards={cards} language={language} small />
+          </span>
+        ))}
+      </div>
+      <button type="button" className={style['close']} onClick={close}>
+        {say('close')}
+      </button>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+/** What help is asked for, and what it answers. */
+import type { Table } from '@accretion/engine';
+import type { HelpText, Language } from '../../../table.ts';
+import type { Cards } from '../../rules/cards.ts';
+import type { Edition } from '../../rules/content.ts';
+import type { goals } from '../../rules/ranking.ts';
+import { editionIn, optionsIn } from '../known.ts';
+import { cardsIn } from '../things.ts';
+
+export type Part = Omit<HelpText, 'title'>;
+
+/** The box, the language, and what holds in the match; without a match, what usually holds. */
+export interface Asked {
+  readonly cards: Cards;
+  readonly language: Language;
+  readonly edition: Edition;
+  readonly solo: keyof typeof goals | null;
+  /** A18: is ULTRAMASSIVE a size here? */
+  readonly hasUltramassive: boolean;
+}
+
+export function askedOf(table: Table, language: Language, view: unknown): Asked {
+  const options = optionsIn(view);
+  const mode = options?.mode ?? 'players';
+  return {
+    cards: cardsIn(table),
+    language,
+    edition: editionIn(view),
+    solo: mode === 'players' ? null : mode,
+    hasUltramassive: options?.ultramassiveIsASize ?? true,
+  };
+}
