@@ -14,7 +14,7 @@ export const tables: readonly LobbyCard[] = [
   {
     ...amass,
     poster: () => import('./amass/table/Poster.tsx').then((one) => one.Poster),
-    smallPrint: () => import('./amass/guide/smallPrint.ts').then((one) => one.smallPrint),
+    smallPrint: () => import('./amass/words/optionTexts.ts').then((one) => one.smallPrint),
     load: () => import('./amass/table/index.ts').then((one) => one.table),
   },
   {

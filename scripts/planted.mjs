@@ -97,6 +97,8 @@ export const planted = [
   module('games/one/content/runs.ts', ['../rules/state.ts'], ['content-types']),
   module('games/one/content/plays.ts', ['../bot.ts'], ['content']),
   module('games/one/table/peeks.tsx', ['../bot.ts'], ['table']),
+  module('games/one/words/index.ts', ['type ../../table.ts', '../rules/state.ts', '@accretion/engine']),
+  module('games/one/words/draws.ts', ['../table/index.tsx'], ['words']),
   module('games/one/guide/draws.ts', ['../table/index.tsx'], ['guide']),
   module('games/one/drawn.ts', ['./table/index.tsx'], ['game-entry']),
   module('games/two/index.ts', ['./rules/index.ts']),

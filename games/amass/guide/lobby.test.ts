@@ -1,9 +1,9 @@
 import { isRefusal, type Json, optionsFor, type Shape } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { amass } from '../index.ts';
-import { fields } from './fields.ts';
+import { fields } from '../words/fields.ts';
+import { smallPrint } from '../words/optionTexts.ts';
 import { lobby } from './lobby.ts';
-import { smallPrint } from './smallPrint.ts';
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 

@@ -21,10 +21,10 @@ import { amass } from '../index.ts';
 import type { Move, MoveOf, View } from '../rules/state.ts';
 import type { Given } from '../testing/given.ts';
 import { onXS } from '../testing/play.ts';
+import { boardIn } from '../words/known.ts';
 import { table as module } from './index.ts';
-import { boardIn } from './known.ts';
 import { loadLater } from './later.ts';
-import { spotId, spotOf } from './spots.ts';
+import { spotId, spotOf } from './map/spots.ts';
 
 const table = tableOf(amass) as unknown as Table;
 const board = boardIn(table);

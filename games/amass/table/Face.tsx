@@ -1,6 +1,6 @@
 /** Any thing of the game, drawn by itself: in help, in the log, in the pack editor, in a hand. */
 import type { ReactNode } from 'react';
-import type { FaceProps } from './FaceDrawing.tsx';
+import type { FaceProps } from './cards/FaceDrawing.tsx';
 import { useLater } from './later.ts';
 
 export function Face({ size, ...face }: FaceProps): ReactNode {

@@ -7,9 +7,9 @@ import type { TableProps } from '../../table.ts';
 import { amass } from '../index.ts';
 import type { Given } from '../testing/given.ts';
 import { onXS, type Play } from '../testing/play.ts';
-import { nextFight } from './AiNext.tsx';
+import { boardIn } from '../words/known.ts';
+import { nextFight } from './crews/AiNext.tsx';
 import { table as module } from './index.ts';
-import { boardIn } from './known.ts';
 import { loadLater } from './later.ts';
 
 const table = tableOf(amass) as unknown as Table;

@@ -5,8 +5,8 @@ import type { Language, TableProps } from '../../table.ts';
 import type { Board } from '../rules/board.ts';
 import type { Colour } from '../rules/content.ts';
 import type { Move, View } from '../rules/state.ts';
-import { boardCount, boardSay } from './boardTexts.ts';
-import type { Geometry } from './geometry.ts';
+import { boardCount, boardSay } from '../words/boardTexts.ts';
+import type { Geometry } from './map/geometry.ts';
 
 /** A card picked up to be played, and what of its targets is chosen. */
 export interface Holding {

@@ -1,18 +1,18 @@
 /** The table of AMASS, as the page's frame knows it. */
 import type { TableModule } from '../../table.ts';
-import { sentences } from '../guide/sentences.ts';
+import { choiceText } from '../words/choices.ts';
+import { eventText, eventThings } from '../words/events.ts';
+import { nameOf, others } from '../words/names.ts';
+import { prompt } from '../words/prompt.ts';
+import { sentences } from '../words/refusals.ts';
+import { ties } from '../words/ties.ts';
 import { Board } from './Board.tsx';
-import { choiceText } from './choices.ts';
-import { eventText, eventThings } from './events.ts';
 import { Face } from './Face.tsx';
-import { nameOf, others } from './naming.ts';
-import { prompt } from './prompt.ts';
-import { ties } from './ties.ts';
 
 export const table: TableModule = {
   Board,
   Face,
-  help: () => import('./help.ts').then((one) => one.help),
+  help: () => import('../words/help.ts').then((one) => one.help),
   nameOf,
   prompt,
   choiceText,
@@ -31,6 +31,6 @@ export const table: TableModule = {
     { fact: 'points', name: { en: 'Points', de: 'Punkte' } },
     { fact: 'bonus', name: { en: 'Bonus', de: 'Bonus' } },
   ],
-  fields: () => import('../guide/fields.ts').then((one) => one.fields),
-  problems: () => import('../guide/problems.ts').then((one) => one.problems),
+  fields: () => import('../words/fields.ts').then((one) => one.fields),
+  problems: () => import('../words/problems.ts').then((one) => one.problems),
 };

@@ -1,0 +1,48 @@
+/** AW1: which of two resource cards is played. Pointing at one shows on the map what it would do. */
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../words/choices.ts';
+import { seenIn } from '../../words/known.ts';
+import { FaceDrawing } from '../cards/FaceDrawing.tsx';
+import { useBoard } from '../context.ts';
+import { useLaterWords } from '../useLaterWords.ts';
+import style from './Desk.module.css';
+import { Panel } from './Panel.tsx';
+
+export function ChoosePanel(): ReactNode {
+  const { props, board, view, actor, language, point, pointed, act } = useBoard();
+  const say = useLaterWords();
+  return (
+    <Panel title={say('choose.title')} isCalling>
+      <div className={style['offer']}>
+        {seenIn(view.offered).map((card) => {
+          const move = { do: 'choose', card } as const;
+          return (
+            <button
+              key={card}
+              type="button"
+              className={style['offered']}
+              aria-label={wordsFor(board, view, actor, move, language)}
+              data-thing={`resource ${card}`}
+              data-pointed={pointed === card}
+              onPointerEnter={() => point(card)}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point(card)}
+              onBlur={() => point(null)}
+              onClick={() => {
+                point(null);
+                act(move);
+              }}
+            >
+              <FaceDrawing
+                thing={{ kind: 'resource', id: card }}
+                table={props.table}
+                settings={props.settings}
+              />
+            </button>
+          );
+        })}
+      </div>
+      <p className={style['note']}>{say('choose.note')}</p>
+    </Panel>
+  );
+}

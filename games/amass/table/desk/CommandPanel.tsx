@@ -1,0 +1,181 @@
+/** AW3: a Command card with its targets, or pass. The card tells what to press next. */
+import { type ReactNode, useRef } from 'react';
+import type { Effect } from '../../rules/content.ts';
+import { wounds } from '../../rules/content.ts';
+import { wordsFor } from '../../words/choices.ts';
+import { placeWords, zoneWords } from '../../words/names.ts';
+import { say as words } from '../../words/texts.ts';
+import { crewCalled, useBoard } from '../context.ts';
+import { canLift } from '../map/meaning.ts';
+import { groupsAt, locationOf, spotsOf } from '../map/spots.ts';
+import { Mark } from '../Pieces.tsx';
+import { useLaterWords } from '../useLaterWords.ts';
+import style from './Desk.module.css';
+import { Hand } from './Hand.tsx';
+import { MoveButton } from './MoveButton.tsx';
+import { Panel, useFocusOn } from './Panel.tsx';
+
+export function CommandPanel(): ReactNode {
+  const { board, holding } = useBoard();
+  const say = useLaterWords();
+  const effect = holding === null ? null : board.actions[holding.card]?.command;
+  return (
+    <Panel title={say('command.title')} isCalling>
+      {effect ? <Targets effect={effect} /> : <p className={style['note']}>{say('command.note')}</p>}
+      <p className={style['actions']}>
+        <MoveButton move={{ do: 'pass' }} look={holding === null ? 'main' : 'plain'}>
+          {say('pass')}
+        </MoveButton>
+        {holding !== null && <PutBack />}
+      </p>
+      <Hand phase="command" />
+    </Panel>
+  );
+}
+
+export function PutBack(): ReactNode {
+  const { hold } = useBoard();
+  const say = useLaterWords();
+  return (
+    <button type="button" className={style['button']} data-look="plain" onClick={() => hold(null)}>
+      {say('putBack')}
+    </button>
+  );
+}
+
+/** The targets of the card in hand: those on the map are pressed there, and listed here where several meet. */
+function Targets({ effect }: { readonly effect: Effect }): ReactNode {
+  const { board, view, holding, language } = useBoard();
+  const say = useLaterWords();
+  if (holding === null) return null;
+  const { card } = holding;
+  switch (effect.do) {
+    case 'moveMembers':
+      return holding.from === undefined ? <Groups kind="lift" /> : <Destination most={effect.most} />;
+    case 'woundMember':
+      return <Groups kind="strike" />;
+    case 'returnWounded':
+      return (
+        <p className={style['actions']}>
+          {wounds
+            .filter((wound) => effect.from.includes(wound))
+            .map((from) => (
+              <MoveButton key={from} move={{ do: 'returnWounded', card, from }} look="main">
+                {say('target.from', { wound: words(language, `wound.${from}`) })}
+              </MoveButton>
+            ))}
+        </p>
+      );
+    case 'moveAlien':
+      return (
+        <>
+          <p className={style['note']}>{say('target.zone')}</p>
+          <p className={style['actions']}>
+            {effect.steps.map((steps) => (
+              <MoveButton key={steps} move={{ do: 'moveAlien', card, steps }} look="main">
+                {say('target.alien', {
+                  zone: zoneWords(board, (view.alien + steps) % board.zones.length, language),
+                })}
+              </MoveButton>
+            ))}
+          </p>
+        </>
+      );
+    case 'addCubes':
+      return <p className={style['note']}>{say('target.mine')}</p>;
+    case 'closeFacing':
+      return (
+        <p className={style['actions']}>
+          {(['N', 'E', 'S', 'W'] as const).map((facing) => (
+            <MoveButton key={facing} move={{ do: 'closeFacing', card, facing }} look="main">
+              {words(language, `facing.${facing}`)}
+            </MoveButton>
+          ))}
+        </p>
+      );
+    case 'grantArmour':
+    case 'addDroid':
+      return (
+        <p className={style['actions']}>
+          <MoveButton move={{ do: effect.do, card }} look="main">
+            {say('target.play')}
+          </MoveButton>
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Members that can be lifted or struck, by crew and place; where a place was pressed, those there. */
+function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
+  const look = useBoard();
+  const { props, board, view, actor, language, holding, lookedAt, hold, act } = look;
+  const say = useLaterWords();
+  const part = useRef<HTMLUListElement>(null);
+  useFocusOn(part, lookedAt !== null);
+  if (holding === null) return null;
+  const groups = spotsOf(board).flatMap((spot) =>
+    groupsAt(board, view, spot).flatMap(({ crew, count }) => {
+      const at = locationOf(board, view, spot, crew) ?? '';
+      const base = 'base' in spot ? board.bases[spot.base]?.name : undefined;
+      return lookedAt === null || lookedAt === at || lookedAt === base ? [{ crew, count, at }] : [];
+    }),
+  );
+  return (
+    <>
+      <p className={style['note']}>{say(kind === 'lift' ? 'target.lift' : 'target.strike')}</p>
+      <ul ref={part} className={style['groups']}>
+        {groups.map(({ crew, count, at }) => {
+          const move = { do: 'woundMember', card: holding.card, crew, at } as const;
+          const isLegal = kind === 'lift' ? canLift(look, crew, at) : props.whyNot(move) === null;
+          if (!isLegal) return null;
+          const who = crewCalled(props, board, view, crew);
+          const where = placeWords(board, at, language);
+          const base = view.crews[crew]?.base ?? 0;
+          return (
+            <li key={`${crew} ${at}`}>
+              <button
+                type="button"
+                className={style['button']}
+                data-look="plain"
+                aria-label={
+                  kind === 'strike'
+                    ? wordsFor(board, view, actor, move, language)
+                    : say('target.liftOne', { crew: who, place: where })
+                }
+                onClick={() => (kind === 'lift' ? hold({ ...holding, crew, from: at, to: [] }) : act(move))}
+              >
+                <Mark base={base} count={count} size="1.5em" /> {where}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Destination({ most }: { readonly most: number }): ReactNode {
+  const { props, board, view, language, holding } = useBoard();
+  const say = useLaterWords();
+  const { card = 0, crew = 0, from = '', to = [] } = holding ?? {};
+  return (
+    <>
+      <p className={style['note']}>
+        {say(most > 1 ? 'target.toSome' : 'target.to', {
+          crew: crewCalled(props, board, view, crew),
+          place: placeWords(board, from, language),
+          most,
+        })}
+      </p>
+      {to.length > 0 && (
+        <p className={style['actions']}>
+          <MoveButton move={{ do: 'moveMembers', card, crew, from, to: [...to] }} look="main">
+            {say('target.enough', { places: to.map((at) => placeWords(board, at, language)).join(', ') })}
+          </MoveButton>
+        </p>
+      )}
+    </>
+  );
+}

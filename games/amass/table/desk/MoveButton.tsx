@@ -1,0 +1,36 @@
+/** A button that makes one move. What is not legal says why. */
+import type { ReactNode } from 'react';
+import type { Move } from '../../rules/state.ts';
+import { wordsFor } from '../../words/choices.ts';
+import { useBoard } from '../context.ts';
+import style from './Desk.module.css';
+
+interface MoveButtonProps {
+  readonly move: Move;
+  readonly look?: 'main' | 'plain' | 'bare';
+  readonly children: ReactNode;
+  readonly thing?: string;
+  readonly onDone?: () => void;
+}
+
+export function MoveButton({ move, look = 'plain', children, thing, onDone }: MoveButtonProps): ReactNode {
+  const { props, board, view, actor, language, act } = useBoard();
+  const isLegal = props.whyNot(move) === null;
+  return (
+    <button
+      type="button"
+      className={style['button']}
+      data-look={look}
+      data-legal={isLegal}
+      data-thing={thing}
+      aria-label={wordsFor(board, view, actor, move, language)}
+      aria-disabled={isLegal ? undefined : true}
+      onClick={() => {
+        act(move);
+        if (isLegal) onDone?.();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+/** AW9: which base is yours, before the first round. */
+import type { ReactNode } from 'react';
+import type { MoveOf } from '../../rules/state.ts';
+import { wordsFor } from '../../words/choices.ts';
+import { useBoard } from '../context.ts';
+import { useLaterWords } from '../useLaterWords.ts';
+import style from './Desk.module.css';
+import { MoveButton } from './MoveButton.tsx';
+import { Panel } from './Panel.tsx';
+
+export function TakeBasePanel(): ReactNode {
+  const { board, view, actor, language, props } = useBoard();
+  const say = useLaterWords();
+  const moves = board.bases
+    .map(({ name }): MoveOf<'takeBase'> => ({ do: 'takeBase', base: name }))
+    .filter((move) => props.whyNot(move) === null);
+  return (
+    <Panel title={say('takeBase.title')} isCalling>
+      <p className={style['note']}>{say('takeBase.note')}</p>
+      <p className={style['actions']}>
+        {moves.map((move) => (
+          <MoveButton key={move.base} move={move} look="main">
+            {wordsFor(board, view, actor, move, language)}
+          </MoveButton>
+        ))}
+      </p>
+    </Panel>
+  );
+}

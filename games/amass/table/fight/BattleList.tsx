@@ -1,0 +1,73 @@
+/** The fights of this round so far, with their dice, cards and wounds, to be read at any time. */
+import type { ReactNode } from 'react';
+import { crewCalled, useBoard } from '../context.ts';
+import style from '../desk/Desk.module.css';
+import { Die, Mark } from '../Pieces.tsx';
+import { phaseOf } from '../round/phase.ts';
+import type { Story } from '../round/useStory.ts';
+import { useLaterWords } from '../useLaterWords.ts';
+import { titleOf } from './BattleStage.tsx';
+import type { Battle } from './battles.ts';
+import { CardLines } from './CardLines.tsx';
+import dice from './Dice.module.css';
+import { Loss, signOf, useReasons } from './Dice.tsx';
+import { judgedPairs } from './drawnPairs.ts';
+
+export function BattleList({ story }: { readonly story: Story }): ReactNode {
+  const { view } = useBoard();
+  const say = useLaterWords();
+  const phase = phaseOf(view);
+  const battles = story.battles.slice(0, story.shown).filter(({ pairs }) => pairs !== null);
+  if (battles.length === 0) return null;
+  return (
+    <details className={style['fights']} open={phase === 'combat' || phase === 'deposit'}>
+      <summary>{say.count('battle.list', battles.length)}</summary>
+      <ol reversed className={style['queue']}>
+        {[...battles].reverse().map((battle) => (
+          <Fought key={battle.n} battle={battle} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Fought({ battle }: { readonly battle: Battle }): ReactNode {
+  const { props, board, view, language } = useBoard();
+  const say = useLaterWords();
+  const reason = useReasons(battle.crews);
+  const [own, rival] = battle.crews.map((crew) => ({
+    base: view.crews[crew]?.base ?? 0,
+    name: crewCalled(props, board, view, crew),
+  })) as [{ base: number; name: string }, { base: number; name: string }];
+  return (
+    <li>
+      <p className={style['versus']}>
+        <b>{titleOf(board, battle.at, language)}</b>
+        <span>
+          <Mark base={own.base} /> {own.name} {say('versus')} <Mark base={rival.base} /> {rival.name}
+        </span>
+      </p>
+      <CardLines cards={battle.cards} />
+      <ul className={dice['short']}>
+        {judgedPairs(battle).map((pair, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pairs are told by their order.
+          <li key={i} title={reason(pair)}>
+            <span aria-hidden="true">
+              {pair.dice[0] !== null && <Die face={pair.dice[0].face} base={own.base} size="1.5rem" />}
+              {signOf(pair)}
+              {pair.dice[1] !== null && <Die face={pair.dice[1].face} base={rival.base} size="1.5rem" />}
+              {pair.won !== null && pair.loss !== null && (
+                <>
+                  {pair.won !== 0 && <Mark base={own.base} />}
+                  {pair.won !== 1 && <Mark base={rival.base} />}
+                  <Loss of={pair.loss} />
+                </>
+              )}
+            </span>
+            <span className="unseen">{reason(pair)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

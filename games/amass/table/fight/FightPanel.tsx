@@ -1,0 +1,105 @@
+/** A roll-off in the open: its dice in pairs, and for the two sides the window for Combat cards (AW5). */
+import type { ReactNode } from 'react';
+import type { Effect } from '../../rules/content.ts';
+import { isHuman } from '../../rules/crews.ts';
+import type { Fight, Move } from '../../rules/state.ts';
+import { dieName, wordsFor } from '../../words/choices.ts';
+import { asState } from '../../words/known.ts';
+import { useBoard } from '../context.ts';
+import { PutBack } from '../desk/CommandPanel.tsx';
+import style from '../desk/Desk.module.css';
+import { Hand } from '../desk/Hand.tsx';
+import { MoveButton } from '../desk/MoveButton.tsx';
+import { Panel } from '../desk/Panel.tsx';
+import { useLaterWords } from '../useLaterWords.ts';
+import { titleOf } from './BattleStage.tsx';
+import type { CardPlay } from './battles.ts';
+import { CardLines } from './CardLines.tsx';
+import { Dice } from './Dice.tsx';
+import { openPairs } from './drawnPairs.ts';
+
+export function FightPanel({ cards }: { readonly cards: readonly CardPlay[] }): ReactNode {
+  const { board, view, language, step, holding, lookedAt } = useBoard();
+  const say = useLaterWords();
+  const fight = view.fight as Fight | null;
+  if (fight === null) return null;
+  const isAsked = step?.do === 'react';
+  const title = titleOf(board, fight.at, language);
+  const effect = holding === null || !isAsked ? null : board.actions[holding.card]?.combat;
+  return (
+    <Panel
+      title={say('fight.title', { place: title })}
+      isCalling={isAsked}
+      comesUp={isAsked}
+      isLooked={lookedAt !== null}
+    >
+      <p className={style['note']}>{say(`why.${fight.kind}`)}</p>
+      <CardLines cards={cards} />
+      <Dice
+        crews={[fight.picker, fight.rival]}
+        pairs={openPairs(view, fight)}
+        {...(effect
+          ? { target: (die, drawing) => <Target die={die} effect={effect} drawing={drawing} /> }
+          : {})}
+      />
+      {isAsked && (
+        <>
+          {effect?.do === 'addDroid' && holding !== null && (
+            <p className={style['actions']}>
+              <MoveButton move={{ do: 'addDroid', card: holding.card }} look="main">
+                {say('target.play')}
+              </MoveButton>
+            </p>
+          )}
+          <p className={style['note']}>
+            {say(effect && effect.do !== 'addDroid' ? 'fight.pickDie' : 'fight.note')}
+          </p>
+          <p className={style['actions']}>
+            <MoveButton move={{ do: 'pass' }} look={holding === null ? 'main' : 'plain'}>
+              {say('fight.pass')}
+            </MoveButton>
+            {holding !== null && <PutBack />}
+          </p>
+          <Hand phase="combat" />
+        </>
+      )}
+      {!isAsked && isHuman(asState(view), fight.rival) && (
+        <p className={style['note']}>{say('fight.waiting')}</p>
+      )}
+    </Panel>
+  );
+}
+
+/** A die as the target of the Combat card in hand. */
+function Target({
+  die,
+  effect,
+  drawing,
+}: {
+  readonly die: number;
+  readonly effect: Effect;
+  readonly drawing: ReactNode;
+}): ReactNode {
+  const { props, board, view, actor, language, holding, act } = useBoard();
+  const say = useLaterWords();
+  const fight = view.fight as Fight | null;
+  if (holding === null || fight === null) return drawing;
+  const move = { do: effect.do, card: holding.card, die } as Move;
+  const isLegal = props.whyNot(move) === null;
+  return (
+    <button
+      type="button"
+      className={style['target']}
+      data-legal={isLegal}
+      aria-disabled={isLegal ? undefined : true}
+      aria-label={
+        isLegal
+          ? wordsFor(board, view, actor, move, language)
+          : say('cannot', { what: dieName(board, view, fight, actor, die, language) })
+      }
+      onClick={() => act(move)}
+    >
+      {drawing}
+    </button>
+  );
+}

@@ -1,0 +1,209 @@
+/** The ground of the planet: zones, mines with cubes and miners, the camp, the Alien and its way. */
+import type { ReactNode } from 'react';
+import { mark } from '../cards/art.ts';
+import { IconAt } from '../cards/Icon.tsx';
+import { useBoard } from '../context.ts';
+import { cubeLooks } from '../looks.ts';
+import { Cube, Token } from '../Pieces.tsx';
+import { alienAt, alienRadius, minerAt, type Point } from './geometry.ts';
+import style from './PlanetMap.module.css';
+import { groupsAt, type Spot } from './spots.ts';
+import type { Planned } from './usePlanned.ts';
+
+/** Scars of the ground: where on the way round, how far out, how large. Between zones, so that they hide nothing. */
+const craters: readonly (readonly [number, number, number])[] = [
+  [0.5, 300, 34],
+  [0.42, 430, 20],
+  [1.55, 420, 40],
+  [1.5, 300, 16],
+  [2.5, 330, 26],
+  [3.45, 415, 36],
+  [3.5, 290, 18],
+  [4.5, 350, 30],
+  [4.58, 455, 15],
+  [5.5, 300, 22],
+  [5.45, 420, 34],
+  [6.5, 390, 42],
+  [6.55, 280, 16],
+  [7.5, 320, 28],
+  [7.42, 440, 20],
+];
+
+export function Ground({ planned }: { readonly planned: Planned }): ReactNode {
+  const { board, view, geometry, pointed } = useBoard();
+  const { middle, rim } = geometry;
+  const card = pointed === null ? undefined : board.resources[pointed];
+  const way = Array.from(
+    { length: Math.min(card?.alien ?? 0, board.zones.length) },
+    (_, step) => (view.alien + step + 1) % board.zones.length,
+  );
+  return (
+    <g>
+      <defs>
+        <radialGradient id="amass-planet">
+          <stop offset="0" stopColor="#4a3550" />
+          <stop offset="0.55" stopColor="#2f2a44" />
+          <stop offset="1" stopColor="#191a2b" />
+        </radialGradient>
+        <pattern
+          id="amass-hazard"
+          width="26"
+          height="26"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="26" height="26" fill="#7bd84a" fillOpacity="0.1" />
+          <rect width="11" height="26" fill="#7bd84a" fillOpacity="0.16" />
+        </pattern>
+      </defs>
+      <circle cx={middle.x} cy={middle.y} r={rim} fill="url(#amass-planet)" className={style['planet']} />
+      <circle cx={middle.x} cy={middle.y} r={rim} className={style['halo']} />
+      {craters.map(([zone, radius, size]) => {
+        const { x, y } = geometry.ray(zone, radius);
+        return (
+          <g key={`${zone} ${radius}`} className={style['crater']}>
+            <circle cx={x} cy={y} r={size} />
+            <circle cx={x + size * 0.12} cy={y + size * 0.14} r={size * 0.82} />
+          </g>
+        );
+      })}
+      {board.zones.map(({ mine }, zone) => (
+        <path
+          key={mine}
+          d={geometry.sector(zone)}
+          className={style['zone']}
+          data-alien={zone === view.alien}
+          data-way={way.includes(zone)}
+        />
+      ))}
+      <Camp planned={planned} />
+      {board.zones.map(({ mine }, zone) => (
+        <Mine key={mine} zone={zone} planned={planned} />
+      ))}
+      <Way />
+      <Alien {...alienAt(geometry, view.alien)} />
+    </g>
+  );
+}
+
+function Alien({ x, y }: Point): ReactNode {
+  return (
+    <g className={style['alien']} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <circle r={alienRadius} />
+      <IconAt of={mark.alien.icon} size={54} fill="#0c1a06" />
+    </g>
+  );
+}
+
+/** Where it will pass: the steps of the card pointed at, else as far as any card can lead it. */
+function Way(): ReactNode {
+  const { board, view, geometry, pointed } = useBoard();
+  const furthest = Math.max(0, ...board.resources.map(({ alien }) => alien));
+  const steps = Math.min(
+    pointed === null ? furthest : (board.resources[pointed]?.alien ?? 0),
+    board.zones.length - 1,
+  );
+  return Array.from({ length: steps }, (_, i) => i + 1).map((step) => {
+    const { x, y } = alienAt(geometry, (view.alien + step) % board.zones.length);
+    return (
+      <g key={step} transform={`translate(${x} ${y})`} className={style['step']} data-sure={pointed !== null}>
+        <circle r={22} />
+        <IconAt of={mark.steps.icon} x={-6} y={-6} size={22} />
+        <text x={9} y={10}>
+          {step}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** Who stands at a spot and who is planned to. */
+function Standing({
+  spot,
+  at,
+  radius,
+  planned,
+}: {
+  readonly spot: Spot;
+  at(nth: number, of: number): Point;
+  readonly radius: number;
+  readonly planned: Planned;
+}): ReactNode {
+  const { board, view } = useBoard();
+  const groups = [
+    ...groupsAt(board, view, spot).map((one) => ({ ...one, isPlanned: false })),
+    ...planned(spot).map((one) => ({ ...one, isPlanned: true })),
+  ];
+  return groups.map(({ crew, count, isPlanned }, nth) => (
+    <Token
+      key={`${crew} ${isPlanned}`}
+      base={view.crews[crew]?.base ?? 0}
+      {...at(nth, groups.length)}
+      radius={radius}
+      count={count}
+      isPlanned={isPlanned}
+    />
+  ));
+}
+
+function Mine({ zone, planned }: { readonly zone: number; readonly planned: Planned }): ReactNode {
+  const { board, view, geometry, pointed } = useBoard();
+  const { mine, colour } = board.zones[zone] ?? { mine: '', colour: 'green' as const };
+  const { x, y } = geometry.mine(zone);
+  const radius = geometry.mineRadius;
+  const cubes = view.mines[mine] ?? 0;
+  const shown = Math.min(cubes, 5);
+  const card = pointed === null ? undefined : board.resources[pointed];
+  const isLarge = view.crews.length >= board.content.crossedFrom;
+  const coming = (card?.cubes[zone] ?? 0) + (isLarge ? (card?.crossed[zone] ?? 0) : 0);
+  return (
+    <g>
+      <circle cx={x} cy={y} r={radius} className={style['mine']} style={{ stroke: cubeLooks[colour].face }} />
+      <text x={x} y={y - radius * 0.42} className={style['mineName']}>
+        {mine}
+      </text>
+      {Array.from({ length: shown }, (_, i) => i).map((i) => (
+        <Cube
+          key={i}
+          colour={colour}
+          x={x + (i - (shown - 1) / 2) * Math.min(21, (radius * 1.35) / shown) - 1}
+          y={y + radius * 0.02}
+          size={24}
+          points={board.points[colour]}
+        />
+      ))}
+      {cubes === 0 && (
+        <g opacity={0.4}>
+          <Cube colour={colour} x={x - 1} y={y + radius * 0.02} size={24} points={board.points[colour]} />
+        </g>
+      )}
+      <text x={x} y={y + radius * 0.66} className={style['mineCount']} data-none={cubes === 0}>
+        {cubes === 0 ? '–' : `×${cubes}`}
+        {coming > 0 && <tspan className={style['coming']}> +{coming}</tspan>}
+      </text>
+      <Standing
+        spot={{ kind: 'mine', zone }}
+        at={(nth, of) => minerAt(geometry, zone, nth, of)}
+        radius={radius * 0.31}
+        planned={planned}
+      />
+    </g>
+  );
+}
+
+function Camp({ planned }: { readonly planned: Planned }): ReactNode {
+  const { geometry } = useBoard();
+  const { middle, campRadius } = geometry;
+  return (
+    <g>
+      <circle cx={middle.x} cy={middle.y} r={campRadius} className={style['camp']} />
+      <IconAt of={mark.camp.icon} x={middle.x} y={middle.y - 32} size={68} fill="#e3c9a0" />
+      <Standing
+        spot={{ kind: 'camp' }}
+        at={(nth, of) => ({ x: middle.x + (nth - (of - 1) / 2) * 40, y: middle.y + 34 })}
+        radius={19}
+        planned={planned}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,82 @@
+/** What the last round brought, crew by crew. */
+import type { ReactNode } from 'react';
+import type { Colour } from '../../rules/content.ts';
+import { crewCalled, useBoard } from '../context.ts';
+import style from '../desk/Desk.module.css';
+import { Panel } from '../desk/Panel.tsx';
+import { CubeMark, Mark } from '../Pieces.tsx';
+import { useLaterWords } from '../useLaterWords.ts';
+import type { CrewSum, RoundSum } from './summary.ts';
+
+export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): void }): ReactNode {
+  const { props, board, view } = useBoard();
+  const say = useLaterWords();
+  const minedBy = ({ mined }: CrewSum): readonly Colour[] =>
+    mined.flatMap(({ mine, cubes }) => {
+      const colour = board.zones[board.place(mine)]?.colour;
+      return colour === undefined ? [] : Array.from({ length: cubes }, () => colour);
+    });
+  return (
+    <Panel
+      title={say('sum.title', { round: sum.round })}
+      aside={
+        <button type="button" className={style['button']} data-look="plain" onClick={close}>
+          {say('close')}
+        </button>
+      }
+    >
+      <table className={`${style['sum']} ${style['brief']}`}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say('sum.mined')}</th>
+            <th scope="col">{say('sum.stolen')}</th>
+            <th scope="col">{say('sum.lost')}</th>
+            <th scope="col">{say('sum.hurt')}</th>
+            <th scope="col">{say('sum.cards')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.order.map((crew) => {
+            const one = sum.crews[crew];
+            if (one === undefined) return null;
+            return (
+              <tr key={crew}>
+                <th scope="row">
+                  <Mark base={view.crews[crew]?.base ?? 0} /> {crewCalled(props, board, view, crew)}
+                </th>
+                <td>
+                  <Cubes of={minedBy(one)} />
+                </td>
+                <td>
+                  <Cubes of={one.stolen} />
+                </td>
+                <td>
+                  <Cubes of={one.robbed} />
+                </td>
+                <td>{one.wounds || '–'}</td>
+                <td>{crew < view.humans ? one.cards || '–' : ''}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {sum.cleared > 0 && <p className={style['note']}>{say.count('sum.cleared', sum.cleared)}</p>}
+    </Panel>
+  );
+}
+
+function Cubes({ of }: { readonly of: readonly Colour[] }): ReactNode {
+  const { board } = useBoard();
+  if (of.length === 0) return '–';
+  const kinds = [...new Set(of)];
+  return kinds.map((colour) => {
+    const count = of.filter((one) => one === colour).length;
+    return (
+      <span key={colour} className={style['few']}>
+        {count > 1 && count}
+        <CubeMark colour={colour} points={board.points[colour]} size="1.2em" />
+      </span>
+    );
+  });
+}

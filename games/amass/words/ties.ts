@@ -1,0 +1,45 @@
+/** What settled the result beside the points themselves. */
+import type { Table } from '@accretion/engine';
+import { listed } from '../../pieces/words.ts';
+import type { Language } from '../../table.ts';
+import { asidePoints, pointsOf } from '../rules/score.ts';
+import type { View } from '../rules/state.ts';
+import { asState, boardIn } from './known.ts';
+import { others } from './names.ts';
+import { decidedBy } from './refusals.ts';
+import { say, sayCount } from './texts.ts';
+
+export function ties(
+  given: unknown,
+  names: readonly string[],
+  table: Table,
+  language: Language,
+): readonly string[] {
+  const view = given as View;
+  if (view.ending === null) return [];
+  if (view.coop) {
+    const by = decidedBy[view.ending === 'won' ? 'coopWon' : 'coopLost'];
+    return by === undefined ? [] : [by[language]];
+  }
+  const board = boardIn(table);
+  const all = [...names, ...others(view, table, language).map(({ name }) => name)];
+  const crews = asState(view).crews.map((crew, i) => ({
+    name: all[i] ?? '',
+    points: pointsOf(board, crew),
+    aside: asidePoints(board, crew),
+  }));
+  return [...new Set(crews.map(({ points }) => points))].flatMap((points) => {
+    const group = crews.filter((one) => one.points === points);
+    if (group.length === 1) return [];
+    const words = {
+      names: listed(
+        language,
+        group.map(({ name }) => name),
+      ),
+      points: sayCount(language, 'points', points),
+    };
+    if (new Set(group.map(({ aside }) => aside)).size === 1) return [say(language, 'tie.shared', words)];
+    const list = group.map(({ name, aside }) => say(language, 'each', { player: name, amount: aside }));
+    return [say(language, 'tie.aside', { ...words, list: list.join(', ') })];
+  });
+}
