@@ -8,7 +8,7 @@ export const tables: readonly LobbyCard[] = [
   {
     ...buccaneers,
     poster: () => import('./buccaneers/table/Poster.tsx').then((one) => one.Poster),
-    smallPrint: () => import('./buccaneers/guide/smallPrint.ts').then((one) => one.smallPrint),
+    smallPrint: () => import('./buccaneers/words/optionTexts.ts').then((one) => one.smallPrint),
     load: () => import('./buccaneers/table/index.ts').then((one) => one.table),
   },
   {

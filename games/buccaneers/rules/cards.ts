@@ -73,5 +73,14 @@ export function cardsOf(box: Box<Content>): Cards {
   };
 }
 
+type Kind = 'trash' | 'hole' | 'modifier';
+
+/** The name of a component in the box: the key of its entry in the content and of its drawing. */
+export const codeOf = (cards: Cards, kind: Kind, id: number): string =>
+  (cards.components[kind] as readonly string[])[id] ?? '';
+
+export const entryOf = (cards: Cards, id: number): Content['trash'][string] | undefined =>
+  cards.content.trash[codeOf(cards, 'trash', id)];
+
 /** A card of the box by its id. Ids come from the state, so they are always there. */
 export const cardAt = (cards: Cards, id: number): Card => cards.trash[id] as Card;

@@ -1,22 +1,22 @@
 /** The table of Black Hole Buccaneers: rivals, the hole, the near player, the hand. */
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../table.ts';
+import { cardsIn } from '../words/cardsIn.ts';
+import { say } from '../words/texts.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
-import { Hand } from './Hand.tsx';
-import { HoleArea } from './HoleArea.tsx';
-import { cardsIn } from './known.ts';
-import { pileCardOf } from './outlook.ts';
-import { Passing } from './Passing.tsx';
-import { Pointing } from './Pointing.tsx';
-import { RevealStage } from './RevealStage.tsx';
-import { ScoreDialog } from './ScoreDialog.tsx';
-import { SeatPanel } from './SeatPanel.tsx';
-import { isWhole } from './scoring.ts';
+import { pileCardOf } from './display/outlook.ts';
+import { SeatPanel } from './display/SeatPanel.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { Passing } from './hand/Passing.tsx';
+import { Pointing } from './hand/Pointing.tsx';
+import { HoleArea } from './hole/HoleArea.tsx';
+import { RevealStage } from './reveal/RevealStage.tsx';
+import { useCalm } from './reveal/useCalm.ts';
+import { useStory } from './reveal/useStory.ts';
+import { ScoreDialog } from './scoring/ScoreDialog.tsx';
+import { isWhole } from './scoring/steps.ts';
 import { useSettled } from './settled.ts';
-import { say } from './texts.ts';
-import { useCalm } from './useCalm.ts';
-import { useStory } from './useStory.ts';
 
 const none: ReadonlySet<number> = new Set();
 

@@ -3,8 +3,8 @@ import { boardContext } from '../../pieces/board.ts';
 import type { Language, TableProps } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
-import type { PileCard } from './outlook.ts';
-import { say } from './texts.ts';
+import { say } from '../words/texts.ts';
+import type { PileCard } from './display/outlook.ts';
 
 export interface BoardLook {
   readonly props: TableProps;

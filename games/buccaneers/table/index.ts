@@ -1,18 +1,18 @@
 /** The table of Black Hole Buccaneers, as the page's frame knows it. */
 import type { TableModule } from '../../table.ts';
-import { sentences } from '../guide/sentences.ts';
+import { choiceText } from '../words/choices.ts';
+import { eventText, eventThings } from '../words/events.ts';
+import { nameOf } from '../words/names.ts';
+import { prompt } from '../words/prompt.ts';
+import { sentences } from '../words/refusals.ts';
+import { ties } from '../words/result.ts';
 import { Board } from './Board.tsx';
 import { Face } from './cards/Face.tsx';
-import { choiceText } from './choices.ts';
-import { eventText, eventThings } from './events.ts';
-import { nameOf } from './naming.ts';
-import { prompt } from './prompt.ts';
-import { ties } from './result.ts';
 
 export const table: TableModule = {
   Board,
   Face,
-  help: () => import('./help.ts').then((one) => one.help),
+  help: () => import('../words/help.ts').then((one) => one.help),
   nameOf,
   prompt,
   choiceText,
@@ -31,6 +31,6 @@ export const table: TableModule = {
     { fact: 'value', name: { en: 'Value', de: 'Wert' } },
     { fact: 'weight', name: { en: 'Weight', de: 'Gewicht' } },
   ],
-  fields: () => import('../guide/fields.ts').then((one) => one.fields),
-  problems: () => import('../guide/problems.ts').then((one) => one.problems),
+  fields: () => import('../words/fields.ts').then((one) => one.fields),
+  problems: () => import('../words/problems.ts').then((one) => one.problems),
 };

@@ -1,31 +1,10 @@
 /** What a viewer knows of the table, in the form the rules count with: one function for play and for the screen. */
-import { type Hidden, hidden, type Table } from '@accretion/engine';
-import { type Card, type Cards, cardAt, cardsOf } from '../rules/cards.ts';
-import type { Content } from '../rules/content.ts';
+import { type Hidden, hidden } from '@accretion/engine';
+import type { Card, Cards } from '../rules/cards.ts';
 import { countAll, groupsLacking, joinGroup, show } from '../rules/display.ts';
 import type { Place, View } from '../rules/state.ts';
 
 export type SeatView = View['seats'][number];
-
-const kept = new WeakMap<Table, Cards>();
-
-/** The cards of a table's box. */
-export function cardsIn(table: Table): Cards {
-  const known = kept.get(table);
-  if (known !== undefined) return known;
-  const cards = cardsOf(table.box as never);
-  kept.set(table, cards);
-  return cards;
-}
-
-export type Kind = 'trash' | 'hole' | 'modifier';
-
-/** The name of a component in the box: the key of its drawing and of its entry in the content. */
-export const codeOf = (cards: Cards, kind: Kind, id: number): string =>
-  (cards.components[kind] as readonly string[])[id] ?? '';
-
-export const entryOf = (cards: Cards, id: number): Content['trash'][string] | undefined =>
-  cards.content.trash[codeOf(cards, 'trash', id)];
 
 export const isKnown = <T>(value: T | Hidden): value is T => value !== hidden;
 
@@ -74,5 +53,3 @@ export function withCard(cards: Cards, place: Place, card: Card): Place {
   else show(after, card.id);
   return after;
 }
-
-export const cardOf = (cards: Cards, id: number): Card => cardAt(cards, id);

@@ -1,7 +1,7 @@
 /** Value is written on a doubloon, Weight on a kettlebell: told apart by shape, not by colour. */
 import type { ReactNode } from 'react';
+import { signless } from '../../words/numbers.ts';
 import { star } from './Motif.tsx';
-import { signless } from './numbers.ts';
 
 const coin = star(14, 12, 10.6, 0, 0);
 

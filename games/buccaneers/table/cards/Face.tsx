@@ -1,9 +1,10 @@
 /** Any thing of the game, drawn by itself. */
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { TableModule } from '../../../table.ts';
-import { cardOf, cardsIn, codeOf } from '../known.ts';
-import { holeName, trashName } from '../naming.ts';
-import { say } from '../texts.ts';
+import { cardAt, codeOf } from '../../rules/cards.ts';
+import { cardsIn } from '../../words/cardsIn.ts';
+import { holeName, trashName } from '../../words/names.ts';
+import { say } from '../../words/texts.ts';
 import { HoleFace } from './HoleFace.tsx';
 import { BackFace, DirectionFace, ModifierFace, ScoreFace } from './SideFace.tsx';
 import { TrashFace } from './TrashFace.tsx';
@@ -40,7 +41,7 @@ function Drawing({ thing, table, settings, spin = 0, small = false }: FaceProps)
     case 'trash':
       return (
         <TrashFace
-          card={cardOf(cards, thing.id)}
+          card={cardAt(cards, thing.id)}
           code={codeOf(cards, 'trash', thing.id)}
           name={trashName(cards, thing.id, language)}
           spin={spin}

@@ -1,9 +1,9 @@
 /** A Black Hole: its Threshold in the dark of it, its hand size and class beside. */
 import type { ReactNode } from 'react';
+import { signless } from '../../words/numbers.ts';
 import { type HoleArt, holeArtFor } from './holeArt.ts';
 import { Icon } from './Icon.tsx';
-import { signless } from './numbers.ts';
-import { plateFor } from './words.ts';
+import { plateFor } from './plate.ts';
 
 type HoleClass = 'dangerous' | 'precarious' | 'dire';
 

@@ -1,8 +1,8 @@
 /** The cards beside the trash: Weight, Value and Threshold cards, the Direction card, the Score card, and backs. */
 import type { ReactNode } from 'react';
+import { signed } from '../../words/numbers.ts';
 import { ValueBadge, WeightBadge } from './Badge.tsx';
 import { Disc } from './HoleFace.tsx';
-import { signed } from './numbers.ts';
 
 const Frame = ({ line, children }: { readonly line: string; readonly children: ReactNode }): ReactNode => (
   <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">

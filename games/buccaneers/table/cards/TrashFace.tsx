@@ -1,13 +1,14 @@
 /** A card of space trash. What the four edges show stands on them in the direction that is up when it counts. */
 import type { ReactNode } from 'react';
 import type { Card } from '../../rules/cards.ts';
-import { type Art, artFor, copyOf } from './art.ts';
+import { copyOf } from '../../words/names.ts';
+import { type Art, artFor } from './art.ts';
 import { ValueBadge, WeightBadge } from './Badge.tsx';
 import { type FamilyStyle, familyStyles } from './families.ts';
 import { Icon } from './Icon.tsx';
 import { Motif } from './Motif.tsx';
+import { plateFor } from './plate.ts';
 import { Shape, type Tones } from './Shape.tsx';
-import { plateFor } from './words.ts';
 
 export interface TrashFaceProps {
   readonly card: Card;

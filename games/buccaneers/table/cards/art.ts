@@ -96,6 +96,3 @@ export function artFor(name: string): Art {
   for (let i = 0; i < name.length; i++) sum = (sum * 31 + name.charCodeAt(i)) % 9973;
   return { hue: sum % 360, motif: motifs[sum % motifs.length] ?? 'disc' };
 }
-
-/** Which copy of several alike this is: 'TMP-WARP-2' is the second; 0 when there is but one. */
-export const copyOf = (name: string): number => (/^TMP-.*-(\d)$/.test(name) ? Number(name.slice(-1)) : 0);

@@ -1,0 +1,40 @@
+/** A Relic whose owner must say: keep it, or discard it for what it does (B30, B31). */
+
+import type { ReactNode } from 'react';
+import { choiceFor } from '../../../pieces/choosing.ts';
+import { cardAsked, wordsFor } from '../../words/choices.ts';
+import { useBoard, useWords } from '../context.ts';
+import style from './Display.module.css';
+
+interface RelicChoiceProps {
+  readonly seat: number;
+  readonly card: number;
+  readonly children: ReactNode;
+}
+
+export function RelicChoice({ seat, card, children }: RelicChoiceProps): ReactNode {
+  const { props, cards, view, language } = useBoard();
+  const say = useWords();
+  if (cardAsked(view, seat) !== card) return children;
+  const answers = [true, false].flatMap((discard) => {
+    const choice = choiceFor(props.choices, seat, { do: 'relic', discard });
+    return choice === undefined ? [] : [{ discard, choice }];
+  });
+  if (answers.length === 0) return children;
+  return (
+    <div className={style['relic']}>
+      {children}
+      {answers.map(({ discard, choice }) => (
+        <button
+          key={discard ? 'discard' : 'keep'}
+          type="button"
+          className={style['answer']}
+          aria-label={wordsFor(cards, view, seat, { do: 'relic', discard }, language)}
+          onClick={() => props.play(choice)}
+        >
+          {say(discard ? 'short.discard' : 'short.keep')}
+        </button>
+      ))}
+    </div>
+  );
+}

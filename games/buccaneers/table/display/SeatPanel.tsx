@@ -1,0 +1,112 @@
+/** A player's area: who it is, points, marks, the gauge and the display; for the near seat, in full. */
+import { allSeats, has } from '@accretion/engine';
+import { type ReactNode, useMemo } from 'react';
+import type { Cards } from '../../rules/cards.ts';
+import { cardAt } from '../../rules/cards.ts';
+import type { Place } from '../../rules/state.ts';
+import { trashName } from '../../words/names.ts';
+import { useBoard, useWords } from '../context.ts';
+import { Hand } from '../hand/Hand.tsx';
+import { usePointed } from '../hand/Pointing.tsx';
+import { knownOf, type SeatView, seenIn, withCard } from '../known.ts';
+import { Display } from './Display.tsx';
+import { Drawn } from './Drawn.tsx';
+import { Gauge } from './Gauge.tsx';
+import { outlookOf } from './outlook.ts';
+import style from './SeatPanel.module.css';
+
+interface SeatPanelProps {
+  readonly seat: number;
+  readonly near: boolean;
+}
+
+export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
+  const { props, view } = useBoard();
+  const say = useWords();
+  const place = view.seats[seat];
+  if (place === undefined) return null;
+  const name = props.names[seat] ?? '';
+  // Who sees everything looks on, after the end or in a replay.
+  const isOpen = props.viewer === allSeats(view.seats.length);
+  return (
+    <section
+      className={style['panel']}
+      aria-label={say('area', { player: name })}
+      data-near={near}
+      data-asked={has(props.asked, seat)}
+      data-seat={seat}
+    >
+      <header className={style['head']}>
+        <h3 className={style['name']}>
+          {name}
+          {has(props.viewer, seat) && !isOpen && <small> ({say('you')})</small>}
+        </h3>
+        <Points points={place.points} inFull={near || view.over} />
+        <Marks seat={seat} near={near} />
+      </header>
+      <Outlook seat={seat} place={place} near={near} />
+      <div className={style['cards']}>
+        <Display seat={seat} place={place} />
+        <Drawn seat={seat} place={place} />
+      </div>
+      {!near && <Hand seat={seat} place={place} own={false} />}
+    </section>
+  );
+}
+
+/** The gauge as it is, and as it would be with the card that is pointed at. */
+function Outlook({ seat, place, near }: SeatPanelProps & { readonly place: SeatView }): ReactNode {
+  const { view, cards, language, pile } = useBoard();
+  const pointed = usePointed();
+  const now = useMemo(() => outlookOf(cards, view, seat, pile), [cards, view, seat, pile]);
+  const isPointed = pointed !== null && seenIn(place.hand).includes(pointed);
+  const after = isPointed
+    ? {
+        outlook: outlookOf(cards, view, seat, pile, withPointed(cards, place, pointed)),
+        name: trashName(cards, pointed, language),
+      }
+    : null;
+  return <Gauge seat={seat} now={now} after={after} detailed={near} />;
+}
+
+const withPointed = (cards: Cards, place: SeatView, pointed: number): Place =>
+  withCard(cards, knownOf(place).place, cardAt(cards, pointed));
+
+interface PointsProps {
+  readonly points: readonly number[];
+  readonly inFull: boolean;
+}
+
+function Points({ points, inFull }: PointsProps): ReactNode {
+  const say = useWords();
+  const sum = points.reduce((total, one) => total + one, 0);
+  return (
+    <p className={style['points']}>
+      <b>{sum}</b> {say('points.short')}
+      {inFull && points.length > 0 && <span className={style['rounds']}> ({points.join(' + ')})</span>}
+    </p>
+  );
+}
+
+/** Who has sealed, who is under GPS, to whom the hand goes: all public (B43). The hands are of one size. */
+function Marks({ seat, near }: SeatPanelProps): ReactNode {
+  const { props, view } = useBoard();
+  const say = useWords();
+  const place = view.seats[seat];
+  if (place === undefined || view.over) return null;
+  const isPicking = !place.picked && has(props.asked, seat);
+  const count = view.seats.length;
+  const taker = (seat + (view.clockwise ? 1 : count - 1)) % count;
+  return (
+    <ul className={style['marks']}>
+      {place.tracked && <li className={style['gps']}>{say('gps')}</li>}
+      {place.picked && (
+        <li className={style['sealed']} data-sealed={seat}>
+          ✓ {say('sealed')}
+        </li>
+      )}
+      {isPicking && !near && <li className={style['thinking']}>{say('thinking')} …</li>}
+      {near && place.hand.length > 1 && <li>{say('passesTo', { player: props.names[taker] ?? '' })}</li>}
+    </ul>
+  );
+}

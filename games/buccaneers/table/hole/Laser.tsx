@@ -1,0 +1,49 @@
+/** LASER: the Threshold cards in reach, to press where they will lie (B24). */
+
+import type { ReactNode } from 'react';
+import { choiceFor } from '../../../pieces/choosing.ts';
+import { wordsFor } from '../../words/choices.ts';
+import { modifierName } from '../../words/names.ts';
+import { Face } from '../cards/Face.tsx';
+import { useBoard, useWords } from '../context.ts';
+import style from './HoleArea.module.css';
+
+export function Laser(): ReactNode {
+  const { props, view, cards, language } = useBoard();
+  const say = useWords();
+  const seat = props.choices.find((one) => one.move.do === 'place')?.seat;
+  if (seat === undefined) return null;
+  const offered = view.supply.filter((id) => cards.modifiers[id]?.type === 'threshold');
+  return (
+    <fieldset className={style['laser']}>
+      <legend>{say('hole.laser')}</legend>
+      {offered.map((id) => {
+        const move = { do: 'place', modifier: id } as const;
+        const choice = choiceFor(props.choices, seat, move);
+        const act = (): void => {
+          if (choice !== undefined) return props.play(choice);
+          const refusal = props.whyNot(move);
+          if (refusal !== null) props.explain(refusal);
+        };
+        return (
+          <button
+            key={id}
+            type="button"
+            className={style['modifier']}
+            data-legal={choice !== undefined}
+            data-thing={`modifier ${id}`}
+            aria-disabled={choice === undefined}
+            aria-label={
+              choice === undefined
+                ? say('cannot', { card: modifierName(cards, id, language) })
+                : wordsFor(cards, view, seat, move, language)
+            }
+            onClick={act}
+          >
+            <Face thing={{ kind: 'modifier', id }} table={props.table} settings={props.settings} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

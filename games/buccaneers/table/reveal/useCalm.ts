@@ -1,0 +1,24 @@
+/** While picks turn, what the others do meanwhile is not drawn: nothing is worked out beside what moves. */
+import { useRef } from 'react';
+import type { Choice, TableProps } from '../../../table.ts';
+
+/** The props to draw; during a reveal those of its beginning, until this person does something. */
+export function useCalm<Props extends TableProps>(props: Props, reveal: number | null): Props {
+  const held = useRef({ props, reveal, isActing: false });
+  const { current } = held;
+  const isOfPerson =
+    current.isActing ||
+    props.settings !== current.props.settings ||
+    props.highlighted !== current.props.highlighted;
+  if (reveal !== null && reveal === current.reveal && !isOfPerson) return current.props;
+  const play = (choice: Choice): void => {
+    held.current.isActing = true;
+    props.play(choice);
+  };
+  held.current = {
+    props: { ...props, play },
+    reveal,
+    isActing: reveal === current.reveal && current.isActing,
+  };
+  return held.current.props;
+}

@@ -1,0 +1,53 @@
+/** What has just happened: a reveal to stage, scoring to play, and what was told for later. */
+import { useCallback, useMemo, useState } from 'react';
+import type { Happening, TableProps } from '../../../table.ts';
+import type { Story, View } from '../../rules/state.ts';
+import { isWhole, Told } from '../scoring/steps.ts';
+import type { Revealed } from './RevealStage.tsx';
+
+export interface Staging {
+  readonly told: Told;
+  readonly revealed: Revealed | null;
+  /** The Round whose scoring is to be played; null when none is. */
+  readonly scored: number | null;
+  endReveal(): void;
+  endScoring(): void;
+}
+
+const nothing: readonly Happening[] = [];
+
+/** The picks of a Turn among what is new; they come before the Toys of step C. */
+function revealIn(news: readonly Happening[], heard: number): Revealed | null {
+  for (const { n, event } of news) {
+    const story = event as unknown as Story;
+    if (n > heard && story.did === 'reveal') return { n, cards: story.cards };
+  }
+  return null;
+}
+
+export function useStory({ news, log = nothing, settings }: TableProps, view: View): Staging {
+  const told = useMemo(() => new Told(log, view.round), [log, view.round]);
+  const pages = view.sheet.filter(isWhole).length;
+  const newest = news.at(-1)?.n ?? -1;
+  const [heard, hear] = useState(-1);
+  const [seen, see] = useState(pages);
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  const [scored, setScored] = useState<number | null>(null);
+  // Before anything is drawn, not after: a revealed card is never seen lying before it has turned.
+  if (newest > heard) {
+    hear(newest);
+    const staged = settings.motion ? revealIn(news, heard) : null;
+    if (staged !== null) setRevealed(staged);
+  }
+  if (pages !== seen) {
+    see(pages);
+    if (pages > seen) setScored(pages);
+  }
+  return {
+    told,
+    revealed,
+    scored: revealed === null ? scored : null,
+    endReveal: useCallback(() => setRevealed(null), []),
+    endScoring: useCallback(() => setScored(null), []),
+  };
+}

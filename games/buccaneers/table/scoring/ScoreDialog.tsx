@@ -1,0 +1,97 @@
+/** Scoring, step by step: played by itself, stepped through, skipped, or opened again later. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { Modal } from '../../../pieces/Modal.tsx';
+import type { Page } from '../../rules/state.ts';
+import { useBoard, useWords } from '../context.ts';
+import style from './Dialog.module.css';
+import { ScoreEnd } from './ScoreEnd.tsx';
+import { ScoreStep } from './ScoreStep.tsx';
+import { letters, type Told } from './steps.ts';
+
+interface ScoreDialogProps {
+  readonly page: Page;
+  readonly round: number;
+  readonly told: Told;
+  /** Begins to play by itself. */
+  readonly plays: boolean;
+  close(): void;
+}
+
+const pace = 2600;
+
+export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProps): ReactNode {
+  const { view, cards, props } = useBoard();
+  const say = useWords();
+  const isLast = view.over && round === cards.rounds;
+  const steps = isLast ? [...letters, 'end' as const] : letters;
+  const isEmpty = (one: number): boolean => told.isEmpty(round, steps[one] ?? 'end');
+  /** The next step in which something happened. */
+  const stepFrom = (from: number, way: 1 | -1): number => {
+    let to = from + way;
+    while (isEmpty(to)) to += way;
+    return to < 0 ? from : to;
+  };
+  const [at, setAt] = useState(() => stepFrom(-1, 1));
+  const [isPlaying, setPlaying] = useState(plays && props.settings.motion);
+  const step = steps[at] ?? 'H';
+  const last = steps.length - 1;
+  const next = stepFrom(at, 1);
+  const before = stepFrom(at, -1);
+  useEffect(() => {
+    if (!isPlaying || at >= last) return;
+    const timer = setTimeout(() => setAt(next), pace);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last, next]);
+  const go = (to: number): void => {
+    setPlaying(false);
+    setAt(to);
+  };
+  return (
+    <Modal title={say('score.open', { round })} close={close}>
+      <ol className={style['steps']} aria-label={say('score.steps')}>
+        {steps.map((one, i) => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-current={i === at ? 'step' : undefined}
+              data-done={i < at}
+              data-empty={isEmpty(i)}
+              aria-label={`${one === 'end' ? '' : `${one}: `}${say(`step.${one}`)}`}
+              title={say(`step.${one}`)}
+              onClick={() => go(i)}
+            >
+              {one === 'end' ? '★' : one}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={style['step']} aria-live="polite">
+        <h3>{step === 'end' ? say('step.end') : `${step}: ${say(`step.${step}`)}`}</h3>
+        {step === 'end' ? <ScoreEnd /> : <ScoreStep letter={step} page={page} round={round} told={told} />}
+      </div>
+      <p className={style['buttons']}>
+        <button type="button" onClick={() => go(before)} disabled={before === at}>
+          {say('score.back')}
+        </button>
+        {at < last && (
+          <button type="button" onClick={() => setPlaying(!isPlaying)}>
+            {say(isPlaying ? 'score.pause' : 'score.play')}
+          </button>
+        )}
+        {at < last && (
+          <button type="button" onClick={() => go(last)}>
+            {say('score.skip')}
+          </button>
+        )}
+        {at < last ? (
+          <button type="button" className={style['main']} onClick={() => go(next)}>
+            {say('score.next')}
+          </button>
+        ) : null}
+        <button type="button" className={at < last ? undefined : style['main']} onClick={close}>
+          {say(at < last ? 'close' : 'score.done')}
+        </button>
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+/** Legal choices in words. */
+
+import type { Table } from '@accretion/engine';
+import { stepOf } from '../../pieces/choosing.ts';
+import { listed } from '../../pieces/words.ts';
+import type { Choice, Language } from '../../table.ts';
+import type { Cards } from '../rules/cards.ts';
+import { cardAt } from '../rules/cards.ts';
+import type { Move, View } from '../rules/state.ts';
+import { cardsIn } from './cardsIn.ts';
+import { described, trashName } from './names.ts';
+import { signed } from './numbers.ts';
+import { say } from './texts.ts';
+
+/** The card an open question of this seat is about; null when it is about none. */
+export function cardAsked(view: View, seat: number): number | null {
+  const step = stepOf(view, seat);
+  if (step === undefined || step.seat !== seat) return null;
+  return typeof step['card'] === 'number' ? step['card'] : null;
+}
+
+export function choiceText(choice: Choice, view: unknown, table: Table, language: Language): string {
+  return wordsFor(cardsIn(table), view as View, choice.seat, choice.move as Move, language);
+}
+
+export function wordsFor(cards: Cards, view: View, seat: number, move: Move, language: Language): string {
+  switch (move.do) {
+    case 'pick':
+      return say(language, 'choice.pick', { card: described(cards, move.card, language) });
+    case 'keep':
+      return say(language, 'choice.keep', { card: described(cards, move.card, language) });
+    case 'join': {
+      const group: unknown = view.seats[seat]?.groups?.[move.group];
+      const parts = listed(
+        language,
+        (Array.isArray(group) ? group.filter((id) => typeof id === 'number') : []).map((id) =>
+          trashName(cards, id, language),
+        ),
+      );
+      return say(language, 'choice.join', { number: move.group + 1, parts });
+    }
+    case 'place':
+      return say(language, 'choice.place', { amount: signed(cards.modifiers[move.modifier]?.amount ?? 0) });
+    case 'relic': {
+      const id = cardAsked(view, seat);
+      const name = id === null ? '' : trashName(cards, id, language);
+      const effect = id === null ? undefined : cardAt(cards, id).effect?.do;
+      if (!move.discard) return say(language, 'choice.relic.keep', { name });
+      const known = effect === 'revealFromDeck' || effect === 'revealFromPile' ? effect : 'mayDiscard';
+      return say(language, `choice.relic.discard.${known}`, { name });
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** What the open question asks a seat. */
+import { isRecord, type Seat, type Table } from '@accretion/engine';
+import { stepOf } from '../../pieces/choosing.ts';
+import type { Language } from '../../table.ts';
+import { cardAt } from '../rules/cards.ts';
+import type { View } from '../rules/state.ts';
+import { cardsIn } from './cardsIn.ts';
+import { cardAsked } from './choices.ts';
+import { numberedName } from './names.ts';
+import { say } from './texts.ts';
+
+export function prompt(given: unknown, seat: Seat, table: Table, language: Language): string {
+  const view = given as View;
+  const cards = cardsIn(table);
+  const place = view.seats[seat];
+  if (view.over === true) return say(language, 'prompt.over');
+  const step = stepOf(view, seat);
+  if (step === undefined || place === undefined || !isRecord(place)) return say(language, 'prompt.wait');
+  const nameOfCard = (id: number): string => numberedName(cards, id, language);
+  if (step.do === 'pick') {
+    if (!place.picked) return say(language, 'prompt.pick');
+    if (typeof place.pick !== 'number') return say(language, 'prompt.wait');
+    return say(language, place.tracked ? 'prompt.tracked' : 'prompt.picked', {
+      name: nameOfCard(place.pick),
+    });
+  }
+  const card = cardAsked(view, seat);
+  if (card === null) return say(language, 'prompt.wait');
+  switch (step.do) {
+    case 'join':
+      return say(language, 'prompt.join', { name: nameOfCard(card) });
+    case 'laser':
+      return say(language, 'prompt.laser');
+    case 'keep':
+      return say(language, 'prompt.keep');
+    default: {
+      const effect = cardAt(cards, card).effect?.do;
+      const known = effect === 'revealFromDeck' || effect === 'revealFromPile' ? effect : 'mayDiscard';
+      return say(language, `prompt.relic.${known}`, { name: nameOfCard(card) });
+    }
+  }
+}

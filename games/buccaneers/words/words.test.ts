@@ -1,0 +1,94 @@
+import { Match, quickRng, type Table, tableOf } from '@accretion/engine';
+import { describe, expect, it } from 'vitest';
+import type { Language, Thing } from '../../table.ts';
+import { buccaneers } from '../index.ts';
+import { eventText, eventThings } from './events.ts';
+import { help } from './help.ts';
+import { nameOf } from './names.ts';
+
+const table = tableOf(buccaneers) as unknown as Table;
+const languages: readonly Language[] = ['en', 'de'];
+const kinds = ['trash', 'hole', 'modifier'] as const;
+const idsOf = (kind: string): number[] => [...(table.rules.components[kind] as readonly string[]).keys()];
+const things: readonly Thing[] = [
+  ...kinds.flatMap((kind) => idsOf(kind).map((id) => ({ kind, id }))),
+  ...[0, 1].map((id) => ({ kind: 'direction', id })),
+  ...[3, 4, 5, 6].map((id) => ({ kind: 'scoreCard', id })),
+  { kind: 'back', id: 0 },
+];
+
+describe('words of the table', () => {
+  it.each(languages)('help and names of everything are whole (%s)', (language) => {
+    for (const thing of things) {
+      const { title, family, text, rules, provenance } = help(thing, table, language);
+      const all = [
+        title,
+        family,
+        nameOf(thing, table, language),
+        ...text,
+        ...provenance.map((one) => one.what),
+      ];
+      for (const words of all) expect(words, `${thing.kind} ${thing.id}`).toMatch(/\S/);
+      expect(all.join(' '), `${thing.kind} ${thing.id}`).not.toMatch(/[{}]|undefined|NaN/);
+      expect(text.length).toBeGreaterThan(0);
+      expect(rules.every((rule) => /^BA?\d+$/.test(rule))).toBe(true);
+    }
+  });
+
+  it.each([
+    ['TOY03', 'en'],
+    ['TOY03', 'de'],
+    ['TOY04', 'de'],
+    ['TOY10', 'en'],
+    ['ROB05', 'en'],
+    ['ROB10', 'de'],
+  ] as const)(
+    'help says that %s has this name and these numbers together only by our guess (%s)',
+    (key, language) => {
+      const id = (table.rules.components['trash'] as readonly string[]).indexOf(key);
+      const { provenance } = help({ kind: 'trash', id }, table, language);
+      expect(provenance.at(-1)).toEqual({
+        what: {
+          en: 'This name on a card with these numbers',
+          de: 'Dieser Name auf einer Karte mit diesen Zahlen',
+        }[language],
+        mark: 'stand-in',
+      });
+    },
+  );
+
+  it('help does not doubt a pairing where the name itself is a stand-in', () => {
+    const id = (table.rules.components['trash'] as readonly string[]).indexOf('TOY10');
+    expect(help({ kind: 'trash', id }, table, 'de').provenance.map(({ mark }) => mark)).toEqual([
+      'printed',
+      'printed',
+      'stand-in',
+    ]);
+  });
+
+  it.each(languages)('the log has a whole sentence for everything that happens (%s)', (language) => {
+    const names = ['Ann', 'Ben', 'Cy', 'Di'];
+    const told = new Set<string>();
+    for (let seed = 0; seed < 25; seed++) {
+      const match = new Match(table, { seed: `log-${seed}`, seats: 4, options: table.game.defaults });
+      const rng = quickRng(seed);
+      const events = match.opened.told.map((one) => one.event);
+      while (match.toAct !== 0) {
+        const seat = 31 - Math.clz32(match.toAct);
+        const moves = table.moves(match.state, seat);
+        const played = match.play(seat, moves[rng.below(moves.length)]);
+        if ('why' in played) throw new Error(played.why);
+        for (const { event, secret } of played.told) events.push(event, ...(secret ? [secret.event] : []));
+      }
+      for (const event of events) {
+        told.add(event.did);
+        const text = eventText(event, names, table, language);
+        if (text === null) continue;
+        expect(text, event.did).not.toMatch(/[{}]|undefined|NaN| {2}/);
+        for (const { kind, id } of eventThings(event))
+          expect(nameOf({ kind, id }, table, language)).toMatch(/\S/);
+      }
+    }
+    expect(told.size).toBeGreaterThan(24);
+  });
+});
