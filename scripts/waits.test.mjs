@@ -27,5 +27,5 @@ it.each([
 
 it('looks at tests and what they are made of, not at the program', () => {
   expect(['server/a.test.ts', 'server/testing/seat.ts', 'e2e/web/visitor.ts'].every(isTest)).toBe(true);
-  expect(['server/play/room.ts', 'e2e/load/trial.ts', 'web/main.tsx'].some(isTest)).toBe(false);
+  expect(['server/room/room.ts', 'e2e/load/trial.ts', 'web/main.tsx'].some(isTest)).toBe(false);
 });

@@ -12,13 +12,13 @@ import { Players } from './bots/players.ts';
 import { Pool } from './bots/pool.ts';
 import { connect, type Database } from './database/connect.ts';
 import { Health } from './database/health.ts';
+import { asFault, Fault } from './fault.ts';
 import { InFlight } from './inFlight.ts';
 import { Gate } from './live/gate.ts';
 import { Metrics, mayWatch } from './metrics.ts';
 import { claimed } from './people/identity.ts';
 import { addressOf, isOwnOrigin } from './people/site.ts';
-import { asFault, Fault } from './play/fault.ts';
-import { Hall } from './play/hall.ts';
+import { Hall } from './room/hall.ts';
 import { registerRoutes } from './routes.ts';
 import { registerWeb } from './web.ts';
 

@@ -1,8 +1,8 @@
 /** Requests being answered. While the database hangs they pile up, so their number and size are bounded. */
 import { limits } from '@accretion/protocol';
 import type { FastifyRequest } from 'fastify';
+import { Fault } from './fault.ts';
 import { addressOf } from './people/site.ts';
-import { Fault } from './play/fault.ts';
 
 const maxPerAddress = 100;
 const maxRequests = 2_000;

@@ -5,7 +5,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
 import { hashed } from './people/ids.ts';
-import type { Hall } from './play/hall.ts';
+import type { Hall } from './room/hall.ts';
 
 /** Asked on this very machine and not through a proxy, or with the token of the settings. */
 export function mayWatch({ headers, socket }: FastifyRequest, token: string | null): boolean {

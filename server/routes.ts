@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Pool } from './bots/pool.ts';
 import type { Database } from './database/connect.ts';
+import { Fault } from './fault.ts';
+import { gameOf, levels } from './games.ts';
 import type { InFlight } from './inFlight.ts';
 import { recordFor, rematch, remove } from './lobby/after.ts';
 import { createMatch } from './lobby/create.ts';
@@ -19,9 +21,7 @@ import { keepChallenge, personOf, signedIn, signIn, signOut, takeChallenge } fro
 import { authenticate, authentication, register, registration } from './people/passkeys.ts';
 import { findPerson, meOf, newGuest, type Person, rename } from './people/people.ts';
 import { addressOf, markOf, siteOf } from './people/site.ts';
-import { Fault } from './play/fault.ts';
-import { gameOf, levels } from './play/games.ts';
-import type { Hall } from './play/hall.ts';
+import type { Hall } from './room/hall.ts';
 
 /** What makes people, matches or records costs more than looking: so often a minute from one address. */
 const perMinute = 60;

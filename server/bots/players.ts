@@ -5,11 +5,11 @@
 import { listSeats, only, type Seat, type Stead } from '@accretion/engine';
 import PgBoss from 'pg-boss';
 import { inTurn } from '../database/connect.ts';
+import { Fault } from '../fault.ts';
 import { newId } from '../people/ids.ts';
-import { Fault } from '../play/fault.ts';
-import type { Hall } from '../play/hall.ts';
-import { play, playDefault } from '../play/moves.ts';
-import type { Room } from '../play/room.ts';
+import type { Hall } from '../room/hall.ts';
+import { play, playDefault } from '../room/moves.ts';
+import type { Room } from '../room/room.ts';
 import type { Pool } from './pool.ts';
 
 const queue = 'bots';

@@ -1,13 +1,13 @@
 /** What a message does, once its sender sits at a table. */
 import { seatsOf } from '@accretion/engine';
 import type { Ask } from '@accretion/protocol';
+import { Fault } from '../fault.ts';
 import { seatsHeld } from '../lobby/info.ts';
-import { say } from '../play/chat.ts';
-import { Fault } from '../play/fault.ts';
-import { pause, play, undo } from '../play/moves.ts';
-import { propose, vote } from '../play/proposals.ts';
-import type { Room } from '../play/room.ts';
-import { deliverChat, deliverProposals } from './deliver.ts';
+import { say } from '../room/chat.ts';
+import { deliverChat, deliverProposals } from '../room/deliver.ts';
+import { pause, play, undo } from '../room/moves.ts';
+import { propose, vote } from '../room/proposals.ts';
+import type { Room } from '../room/room.ts';
 import type { Sender } from './sender.ts';
 
 export async function answers(from: Sender, message: Exclude<Ask, { t: 'open' }>): Promise<void> {

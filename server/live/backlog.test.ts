@@ -4,7 +4,7 @@ import { limits, type Tell } from '@accretion/protocol';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Hall } from '../play/hall.ts';
+import type { Hall } from '../room/hall.ts';
 import { atEnd } from '../testing/end.ts';
 import { type House, house } from '../testing/house.ts';
 import { newId, Seat } from '../testing/seat.ts';

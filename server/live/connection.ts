@@ -12,17 +12,17 @@ import {
   type Tell,
 } from '@accretion/protocol';
 import type { WebSocket } from 'ws';
+import { asFault, Fault } from '../fault.ts';
 import { type Asker, matchInfo, matchLine, seatsHeld } from '../lobby/info.ts';
+import { fairnessOf } from '../match/ending.ts';
+import { outcomeInfo } from '../match/outcome.ts';
+import type { Seated } from '../match/store.ts';
 import { hashed } from '../people/ids.ts';
-import { type KeptLine, recentChat } from '../play/chat.ts';
-import { fairnessOf } from '../play/ending.ts';
-import { asFault, Fault } from '../play/fault.ts';
-import type { Hall } from '../play/hall.ts';
-import { outcomeInfo } from '../play/outcome.ts';
-import { openProposals } from '../play/proposals.ts';
-import type { Room } from '../play/room.ts';
-import type { Guest } from '../play/services.ts';
-import type { Seated } from '../play/store.ts';
+import { type KeptLine, recentChat } from '../room/chat.ts';
+import type { Hall } from '../room/hall.ts';
+import { openProposals } from '../room/proposals.ts';
+import type { Room } from '../room/room.ts';
+import type { Guest } from '../room/services.ts';
 import { answers } from './answers.ts';
 import { framed } from './frame.ts';
 import { idIn, readJson } from './read.ts';

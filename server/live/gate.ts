@@ -5,15 +5,15 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Db } from '../database/connect.ts';
+import { Fault } from '../fault.ts';
 import type { Metrics } from '../metrics.ts';
 import { personOf } from '../people/identity.ts';
 import { addressOf, isOwnOrigin } from '../people/site.ts';
-import { Fault } from '../play/fault.ts';
-import type { Hall } from '../play/hall.ts';
+import { deliverChat, deliverProposals } from '../room/deliver.ts';
+import type { Hall } from '../room/hall.ts';
 import { Backlog, Waiting } from './backlog.ts';
 import { Bucket } from './bucket.ts';
 import { Connection, maxUnread } from './connection.ts';
-import { deliverChat, deliverProposals } from './deliver.ts';
 import { Pace } from './pace.ts';
 import { idIn, readJson } from './read.ts';
 

@@ -1,7 +1,7 @@
 /** Who is on the way out acts for nobody, sees nothing more, and leaves nothing behind. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pool } from '../bots/pool.ts';
-import type { Room } from '../play/room.ts';
+import type { Room } from '../room/room.ts';
 import { type House, house } from '../testing/house.ts';
 import { newId, Seat } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';

@@ -1,8 +1,8 @@
 /** Who sends a message, as far as answering it goes. */
 import type { Tell } from '@accretion/protocol';
 import type { Asker } from '../lobby/info.ts';
-import type { Hall } from '../play/hall.ts';
-import type { Room } from '../play/room.ts';
+import type { Hall } from '../room/hall.ts';
+import type { Room } from '../room/room.ts';
 
 /** Who is behind a socket, from the cookie. */
 export interface Visitor {

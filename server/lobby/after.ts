@@ -2,11 +2,11 @@
 import { type Entry, type MatchRecord, rematchOptions } from '@accretion/engine';
 import type { Pool } from '../bots/pool.ts';
 import { transaction } from '../database/transaction.ts';
-import { engineEntry } from '../play/entry.ts';
-import { Fault } from '../play/fault.ts';
-import { gameOf } from '../play/games.ts';
-import type { Hall } from '../play/hall.ts';
-import { readLog } from '../play/store.ts';
+import { Fault } from '../fault.ts';
+import { gameOf } from '../games.ts';
+import { engineEntry } from '../log/entry.ts';
+import { readLog } from '../match/store.ts';
+import type { Hall } from '../room/hall.ts';
 import { chosenFor, newNonce, writeMatch } from './create.ts';
 import { seatedAt, settled } from './seats.ts';
 import type { Maker } from './tableLimits.ts';

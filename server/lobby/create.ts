@@ -12,9 +12,9 @@ import {
 import type { NewMatch } from '@accretion/protocol';
 import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
+import { Fault } from '../fault.ts';
+import { gameOf, isLevel } from '../games.ts';
 import { newId } from '../people/ids.ts';
-import { Fault } from '../play/fault.ts';
-import { gameOf, isLevel } from '../play/games.ts';
 import { boundTables, type Maker } from './tableLimits.ts';
 
 export const newNonce = (): string => randomBytes(32).toString('hex');

@@ -1,9 +1,9 @@
 /** A match as it is shown to somebody: never its secret, its seed, or who a person is beyond the name. */
 import type { Seats } from '@accretion/engine';
 import type { MatchInfo, MatchLine, SeatInfo } from '@accretion/protocol';
-import { outcomeInfo } from '../play/outcome.ts';
-import { isPresent } from '../play/presence.ts';
-import type { Seated, SeatRow } from '../play/store.ts';
+import { outcomeInfo } from '../match/outcome.ts';
+import type { Seated, SeatRow } from '../match/store.ts';
+import { isPresent } from '../room/presence.ts';
 
 /** Who asks: a person, a program with the token of one seat, or a stranger. */
 export interface Asker {

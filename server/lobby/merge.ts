@@ -1,7 +1,7 @@
 /** A guest who turns out to be somebody we know brings the seats taken and the matches set up meanwhile. */
 import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
-import type { Hall } from '../play/hall.ts';
+import type { Hall } from '../room/hall.ts';
 import { leaveRunning } from './seats.ts';
 
 /**

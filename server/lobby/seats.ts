@@ -1,15 +1,15 @@
 /** Taking and giving up seats, letting bots play, and taking seats back; before the start and after. */
 import type pg from 'pg';
+import { Fault } from '../fault.ts';
+import { isLevel } from '../games.ts';
+import { startIfFull } from '../match/start.ts';
+import { readSeated, type Seated, type SeatRow } from '../match/store.ts';
 import { hashed, newId } from '../people/ids.ts';
-import { Fault } from '../play/fault.ts';
-import { isLevel } from '../play/games.ts';
-import type { Hall } from '../play/hall.ts';
-import { askForSeat } from '../play/proposals.ts';
-import { changeSeat } from '../play/seating.ts';
-import { readSeated, type Seated, type SeatRow } from '../play/store.ts';
-import { taking } from '../play/taking.ts';
+import type { Hall } from '../room/hall.ts';
+import { askForSeat } from '../room/proposals.ts';
+import { changeSeat } from '../room/seating.ts';
+import { taking } from '../room/taking.ts';
 import { newNonce } from './create.ts';
-import { startIfFull } from './start.ts';
 import { boundTables, type Maker } from './tableLimits.ts';
 
 export async function seatedAt(pool: pg.Pool, match: string): Promise<Seated> {

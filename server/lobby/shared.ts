@@ -4,10 +4,10 @@ import type { SharedLine } from '@accretion/protocol';
 import type pg from 'pg';
 import type { Pool } from '../bots/pool.ts';
 import { transaction } from '../database/transaction.ts';
+import { Fault } from '../fault.ts';
+import { gameOf } from '../games.ts';
 import { newId } from '../people/ids.ts';
 import { tidy } from '../people/people.ts';
-import { Fault } from '../play/fault.ts';
-import { gameOf } from '../play/games.ts';
 import type { Maker } from './tableLimits.ts';
 
 const maxPerPerson = 50;

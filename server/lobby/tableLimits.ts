@@ -3,7 +3,7 @@
  * pause, and a table that waits for people takes a line in everybody's lobby.
  */
 import type pg from 'pg';
-import { Fault } from '../play/fault.ts';
+import { Fault } from '../fault.ts';
 
 /** Who sets up a table, and what stands for the address they do it from; null: without limits. */
 export interface Maker {

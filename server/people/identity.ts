@@ -2,7 +2,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/connect.ts';
-import { Fault } from '../play/fault.ts';
+import { Fault } from '../fault.ts';
 import { findPerson, type Person } from './people.ts';
 
 const name = 'who';

@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/connect.ts';
 import { passkeys } from '../database/schema.ts';
-import { Fault } from '../play/fault.ts';
+import { Fault } from '../fault.ts';
 import type { Person } from './people.ts';
 import type { Site } from './site.ts';
 

@@ -15,7 +15,7 @@ import {
   tableOf,
 } from '@accretion/engine';
 import type { MatchInfo } from '@accretion/protocol';
-import type { LogEntry } from '../play/entry.ts';
+import type { LogEntry } from '../log/entry.ts';
 import { type Audited, audit } from './audit.ts';
 import type { House } from './house.ts';
 import { Person } from './person.ts';

@@ -23,7 +23,7 @@ import {
   type Told,
   walk,
 } from '@accretion/engine';
-import { engineEntry, type LogEntry } from '../play/entry.ts';
+import { engineEntry, type LogEntry } from '../log/entry.ts';
 
 interface Moment {
   readonly state: State;

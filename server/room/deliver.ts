@@ -1,7 +1,7 @@
 /** Chat and proposals to everybody of a room in this process. */
-import { chatAfter } from '../play/chat.ts';
-import { openProposals } from '../play/proposals.ts';
-import type { Room } from '../play/room.ts';
+import { chatAfter } from './chat.ts';
+import { openProposals } from './proposals.ts';
+import type { Room } from './room.ts';
 
 export async function deliverChat(room: Room): Promise<void> {
   if (room.guests.size === 0) return;

@@ -1,7 +1,7 @@
 /** Reading the log. Whoever asks while a query is on its way shares the next one: other processes write in batches too. */
 import type pg from 'pg';
+import { readLogs } from '../match/store.ts';
 import type { LogEntry } from './entry.ts';
-import { readLogs } from './store.ts';
 
 interface Asked {
   readonly match: string;

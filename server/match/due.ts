@@ -1,7 +1,7 @@
 /** When something must be done for a seat that is silent: its clock, or the patience set when the match was made. */
 import { listSeats, type Seat, type Seats } from '@accretion/engine';
+import type { LogEntry } from '../log/entry.ts';
 import type { Clocks } from './clocks.ts';
-import type { LogEntry } from './entry.ts';
 import type { Running } from './running.ts';
 import type { Seated } from './store.ts';
 

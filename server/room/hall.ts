@@ -5,12 +5,12 @@
 import { listSeats } from '@accretion/engine';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
-import { dueAt, patienceEnds } from './due.ts';
-import { Fanout, type News } from './fanout.ts';
-import { Log } from './log.ts';
+import { Fanout, type News } from '../log/fanout.ts';
+import { Log } from '../log/log.ts';
+import { Reading } from '../log/reading.ts';
+import { dueAt, patienceEnds } from '../match/due.ts';
 import { playDefault } from './moves.ts';
 import { Presence } from './presence.ts';
-import { Reading } from './reading.ts';
 import { findRestored, recover } from './restored.ts';
 import { Room } from './room.ts';
 import { changeSeat } from './seating.ts';

@@ -16,10 +16,10 @@ import {
   type Table,
 } from '@accretion/engine';
 import type { Status } from '@accretion/protocol';
+import { tableFor } from '../games.ts';
+import { engineEntry, type LogEntry } from '../log/entry.ts';
 import { Channel, type Written } from './channel.ts';
 import { Clocks } from './clocks.ts';
-import { engineEntry, type LogEntry } from './entry.ts';
-import { tableFor } from './games.ts';
 import { outcomeInfo } from './outcome.ts';
 import type { Memory, Seated, Snapshot } from './store.ts';
 

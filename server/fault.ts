@@ -2,7 +2,7 @@
 import type { Refusal } from '@accretion/engine';
 import { type ErrorCode, errors, type Failure, failureOf } from '@accretion/protocol';
 import pg from 'pg';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from './database/unavailable.ts';
 
 export class Fault extends Error {
   readonly failure: Failure;

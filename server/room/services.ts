@@ -1,11 +1,11 @@
 /** What a room needs of the process around it, and what it knows of those who are connected. */
 import type { Tell } from '@accretion/protocol';
 import type pg from 'pg';
+import type { Fanout, News } from '../log/fanout.ts';
+import type { Log } from '../log/log.ts';
+import type { Reading } from '../log/reading.ts';
+import type { Seated } from '../match/store.ts';
 import type { KeptLine } from './chat.ts';
-import type { Fanout, News } from './fanout.ts';
-import type { Log } from './log.ts';
-import type { Reading } from './reading.ts';
-import type { Seated } from './store.ts';
 
 export interface Services {
   readonly pool: pg.Pool;

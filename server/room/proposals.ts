@@ -5,12 +5,12 @@
 import { allSeats, type Seat, type Seats, seatsOf } from '@accretion/engine';
 import type { Proposal } from '@accretion/protocol';
 import type pg from 'pg';
+import { Fault } from '../fault.ts';
+import type { Seated } from '../match/store.ts';
 import { newId } from '../people/ids.ts';
-import { Fault } from './fault.ts';
 import { pause, rewind } from './moves.ts';
 import type { Room } from './room.ts';
 import { changeSeat } from './seating.ts';
-import type { Seated } from './store.ts';
 import { nobodys, taking } from './taking.ts';
 
 export async function openProposals(pool: pg.Pool, match: string): Promise<Proposal[]> {

@@ -1,7 +1,7 @@
 /** Table talk: kept, bounded, told to everybody at the table. */
 import { type ChatLine, limits } from '@accretion/protocol';
 import type pg from 'pg';
-import { Fault } from './fault.ts';
+import { Fault } from '../fault.ts';
 
 /** A line as everybody hears it. */
 export type KeptLine = Omit<ChatLine, 'own'>;

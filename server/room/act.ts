@@ -1,13 +1,13 @@
 /** Getting an act into the log: played, committed, then told; or refused, or done again after losing its slot. */
 import type { Json, Played, Seat, State, Stead } from '@accretion/engine';
-import { dueAfter } from './due.ts';
-import type { Kind, LogEntry } from './entry.ts';
-import { Fault } from './fault.ts';
-import type { Pulse } from './log.ts';
+import { Fault } from '../fault.ts';
+import type { Kind, LogEntry } from '../log/entry.ts';
+import type { Pulse } from '../log/log.ts';
+import { dueAfter } from '../match/due.ts';
+import type { Running } from '../match/running.ts';
+import type { Seated } from '../match/store.ts';
 import { recover } from './restored.ts';
 import type { Room } from './room.ts';
-import type { Running } from './running.ts';
-import type { Seated } from './store.ts';
 
 export interface Act {
   readonly kind: Kind;

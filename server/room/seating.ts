@@ -1,12 +1,12 @@
 /** Who sits where once a match is running: each change is an entry of its log and a row of its seats, or neither. */
 import type { Json, Seat } from '@accretion/engine';
+import { Fault } from '../fault.ts';
+import { following } from '../log/log.ts';
+import type { Running } from '../match/running.ts';
+import type { Seated, SeatRow } from '../match/store.ts';
 import { caughtUp, entryFor } from './act.ts';
-import { Fault } from './fault.ts';
-import { following } from './log.ts';
 import { recover } from './restored.ts';
 import type { Room } from './room.ts';
-import type { Running } from './running.ts';
-import type { Seated, SeatRow } from './store.ts';
 
 /** Why somebody else sits there now; the log keeps it. */
 type Why = 'absent' | 'resigned' | 'left' | 'joined' | 'agreed' | 'host' | 'back';

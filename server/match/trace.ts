@@ -4,7 +4,7 @@
  */
 import type { Seats } from '@accretion/engine';
 import type pg from 'pg';
-import type { LogEntry } from './entry.ts';
+import type { LogEntry } from '../log/entry.ts';
 import { mostReplayed, wholeReach } from './open.ts';
 import { firstNumber, Running } from './running.ts';
 import { readLog, readSnapshotAt, readSnapshotWith, type Seated, type Snapshot } from './store.ts';

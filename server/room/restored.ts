@@ -3,11 +3,11 @@
  * counts. The match is opened again from its log, an entry says so, and everybody here is shown it anew.
  */
 import type pg from 'pg';
-import { dueAfter } from './due.ts';
-import type { LogEntry } from './entry.ts';
-import type { Running } from './running.ts';
+import type { LogEntry } from '../log/entry.ts';
+import { dueAfter } from '../match/due.ts';
+import type { Running } from '../match/running.ts';
+import { dropSnapshotsBeyondLog, readSeated, type Seated } from '../match/store.ts';
 import type { Guest, Services } from './services.ts';
-import { dropSnapshotsBeyondLog, readSeated, type Seated } from './store.ts';
 
 /** A room, as far as restoring goes. */
 interface Restorable {

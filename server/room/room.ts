@@ -4,19 +4,19 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Played, Seats, State } from '@accretion/engine';
-import { startIfFull } from '../lobby/start.ts';
-import type { Channel } from './channel.ts';
-import { dueAt } from './due.ts';
-import { turnUp } from './ending.ts';
-import type { LogEntry } from './entry.ts';
-import { Fault } from './fault.ts';
-import { openMatch, openWhole } from './open.ts';
+import { Fault } from '../fault.ts';
+import type { LogEntry } from '../log/entry.ts';
+import type { Channel } from '../match/channel.ts';
+import { dueAt } from '../match/due.ts';
+import { turnUp } from '../match/ending.ts';
+import { openMatch, openWhole } from '../match/open.ts';
+import type { Running } from '../match/running.ts';
+import { startIfFull } from '../match/start.ts';
+import { readSeated, type Seated, writeOutcome, writeSnapshot } from '../match/store.ts';
+import { trace } from '../match/trace.ts';
+import { Serial } from './queue.ts';
 import { isTakenBack, recover } from './restored.ts';
-import type { Running } from './running.ts';
-import { Serial } from './serial.ts';
 import type { Guest, Services } from './services.ts';
-import { readSeated, type Seated, writeOutcome, writeSnapshot } from './store.ts';
-import { trace } from './trace.ts';
 
 /** A snapshot every so many entries. */
 const snapshotEvery = 50;

@@ -1,10 +1,10 @@
 /** Moves and taking back, as they come in their envelopes; and what is done for a seat that is silent. */
 import { allSeats, has, isRefusal, type Json, type Refusal, type Seat, type Stead } from '@accretion/engine';
+import { Fault, refusedBy } from '../fault.ts';
+import type { Running } from '../match/running.ts';
+import { isWritten, type Seated } from '../match/store.ts';
 import { type Act, caughtUp, enterLog } from './act.ts';
-import { Fault, refusedBy } from './fault.ts';
 import type { Room } from './room.ts';
-import type { Running } from './running.ts';
-import { isWritten, type Seated } from './store.ts';
 
 export interface Envelope {
   readonly seat: Seat;

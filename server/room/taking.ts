@@ -4,8 +4,8 @@
  * else at the table knows.
  */
 import { type Seat, type Seats, seatsOf } from '@accretion/engine';
-import { Fault } from './fault.ts';
-import type { Seated, SeatRow } from './store.ts';
+import { Fault } from '../fault.ts';
+import type { Seated, SeatRow } from '../match/store.ts';
 
 /** Does this person see the hand of this seat, or have they seen it? */
 const knows = (person: string, held: SeatRow): boolean =>

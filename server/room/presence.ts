@@ -4,9 +4,9 @@
  */
 import { type Seats, seatsOf } from '@accretion/engine';
 import type pg from 'pg';
-import type { Fanout } from './fanout.ts';
+import type { Fanout } from '../log/fanout.ts';
+import type { Seated, SeatRow } from '../match/store.ts';
 import type { Room } from './room.ts';
-import type { Seated, SeatRow } from './store.ts';
 
 /** While connected, a seat's holder counts as present for this long; renewed well before it ends. */
 const presentFor = 45_000;

@@ -2,10 +2,10 @@
 import { allSeats, type Outcome, type Seats, sameJson, seatsOf } from '@accretion/engine';
 import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
-import type { LogEntry } from './entry.ts';
-import { Fault } from './fault.ts';
-import { gameOf } from './games.ts';
-import { following } from './log.ts';
+import { Fault } from '../fault.ts';
+import { gameOf } from '../games.ts';
+import type { LogEntry } from '../log/entry.ts';
+import { following } from '../log/log.ts';
 import { firstNumber, Running } from './running.ts';
 import {
   readLog,

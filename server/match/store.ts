@@ -2,8 +2,8 @@
 import type { Json, Outcome, Seats, State } from '@accretion/engine';
 import type { Absence, Clock } from '@accretion/protocol';
 import type pg from 'pg';
+import type { LogEntry } from '../log/entry.ts';
 import type { ClockMemory } from './clocks.ts';
-import type { LogEntry } from './entry.ts';
 
 export interface MatchRow {
   readonly id: string;
