@@ -31,6 +31,16 @@ const onlyPure = (name, comment, from, ...allowed) => ({
   to: { pathNot: allowed },
 });
 
+/** Folders of one room, the lowest first: none imports one above it, so no two import each other. */
+const layers = (room, ...folders) =>
+  folders.slice(0, -1).map((folder, at) => ({
+    name: `${room}-${folder}`,
+    comment: `The folders of ${room} build on each other in one direction.`,
+    severity: 'error',
+    from: { path: `^${room}/${folder}/`, pathNot: test },
+    to: { path: `^${room}/(${folders.slice(at + 1).join('|')})/` },
+  }));
+
 module.exports = {
   forbidden: [
     {
@@ -214,6 +224,7 @@ module.exports = {
       protocol,
       testTools[0],
     ),
+    ...layers('server', 'people', 'log', 'match', 'room', 'lobby', 'live'),
     {
       name: 'nothing-drawn',
       severity: 'error',

@@ -20,7 +20,7 @@ function botsToAct({ running, seated }: Room): Seat[] {
   return listSeats(running.toAct).filter((seat) => seated.seats[seat]?.bot != null);
 }
 
-/** What a bot is asked, with its seat's view and nothing else; null when it is not asked. Call in line. */
+/** What a bot is asked, with nothing but its seat's view; null: nothing. Call only from the room's queue. */
 function question(room: Room, seat: Seat) {
   const { running, seated } = room;
   if (running === null || seated === null || !botsToAct(room).includes(seat)) return null;
@@ -60,7 +60,7 @@ export class Players {
       },
     );
     this.hall.onWoken = (room) => this.wake(room);
-    this.hall.onOverdue = (room) => {
+    this.hall.overdue.onBots = (room) => {
       if (botsToAct(room).length === 0 || this.closed) return;
       // One job per match is enough, however many processes notice.
       this.hall.watched(this.boss.send(queue, { match: room.id }, { singletonKey: room.id, retryLimit: 3 }));
@@ -81,12 +81,12 @@ export class Players {
   private async lookAfter(match: string): Promise<void> {
     const room = this.hall.room(match);
     try {
-      await room.line.run(() => room.played());
+      await room.queue.run(() => room.played());
     } catch (error) {
       if (error instanceof Fault) return; // deleted meanwhile
       throw error;
     }
-    await room.line.run(() => room.catchUp());
+    await room.queue.run(() => room.catchUp());
     this.wake(room);
   }
 
@@ -104,7 +104,7 @@ export class Players {
 
   /** True when the seat may be asked again at once. */
   private async answer(room: Room, seat: Seat): Promise<boolean> {
-    const asked = await room.line.run(async () => question(room, seat));
+    const asked = await room.queue.run(async () => question(room, seat));
     if (asked === null) return false;
     const envelope = { seat, number: asked.number, id: newId() };
     // Whoever sits there may have taken the seat back while it was thinking.

@@ -65,7 +65,7 @@ async function chat(from: Sender, text: string): Promise<void> {
 /** The legal moves; they depend on nothing the seat does not know. */
 async function moves(from: Sender, seat: number): Promise<void> {
   const room = from.at(seat);
-  await room.line.run(async () => {
+  await room.queue.run(async () => {
     const { running } = await room.played();
     const { table, match, numbers } = running;
     from.tell({ t: 'moves', seat, number: numbers[seat] ?? 0, moves: [...table.moves(match.state, seat)] });

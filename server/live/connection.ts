@@ -16,7 +16,7 @@ import { asFault, Fault } from '../fault.ts';
 import { type Asker, matchInfo, matchLine, seatsHeld } from '../lobby/info.ts';
 import { fairnessOf } from '../match/ending.ts';
 import { outcomeInfo } from '../match/outcome.ts';
-import type { Seated } from '../match/store.ts';
+import type { Seated } from '../match/seated.ts';
 import { hashed } from '../people/ids.ts';
 import { type KeptLine, recentChat } from '../room/chat.ts';
 import type { Hall } from '../room/hall.ts';
@@ -125,7 +125,7 @@ export class Connection implements Guest, Sender {
     if (this.room !== null && this.room.id !== match)
       throw new Fault('badShape', { problem: 'match: another table' });
     const room = this.hall.room(match);
-    await room.line.run(async () => {
+    await room.queue.run(async () => {
       const seated = await room.load();
       if (this.isGone) return; // closed meanwhile: nobody is here
       this.asker = token === undefined ? { person: this.visitor.person } : askerWith(token, seated);
@@ -145,7 +145,7 @@ export class Connection implements Guest, Sender {
     return seatsOf(seatsHeld(seated, this.asker));
   }
 
-  /** Exactly what was missed, if the viewer is the same and it is not too much. Call in line. */
+  /** Sends exactly what was missed, if the viewer is the same and it is not too much. From the room's queue only. */
   private async resume(seated: Seated, viewer: Seats, number: number): Promise<boolean> {
     const { room } = this;
     if (room === null || room.running === null || viewer !== this.viewerOf(seated)) return false;
@@ -169,7 +169,7 @@ export class Connection implements Guest, Sender {
     return true;
   }
 
-  /** The whole view. Call in line. */
+  /** The whole view. Call only from the room's queue. */
   async greet(): Promise<void> {
     const { room } = this;
     const seated = room?.seated ?? null;

@@ -176,7 +176,7 @@ export class Gate {
   async drain(): Promise<void> {
     this.draining = true;
     clearInterval(this.timer);
-    for (const room of this.options.hall.rooms.values()) await room.line.run(async () => undefined);
+    for (const room of this.options.hall.rooms.values()) await room.queue.run(async () => undefined);
     await now(); // what was said last leaves before the sockets close
     for (const socket of this.sockets) socket.close(1012, 'restart');
   }

@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 /** Holds up everything at a table until it is let go; nothing but what the test does gets into the queue. */
-function heldUp({ line }: Room): { go: () => void; queued: (tasks: number) => Promise<void> } {
+function heldUp({ queue }: Room): { go: () => void; queued: (tasks: number) => Promise<void> } {
   let go = (): void => undefined;
   const held = new Promise<void>((done) => {
     go = done;
   });
-  void line.run(() => held);
-  const { length } = line;
-  return { go, queued: (tasks) => expect.poll(() => line.length - length).toBe(tasks) };
+  void queue.run(() => held);
+  const { length } = queue;
+  return { go, queued: (tasks) => expect.poll(() => queue.length - length).toBe(tasks) };
 }
 
 /** Who comes and goes is told by a timer, through the same queue: here nobody is told. */
@@ -86,7 +86,7 @@ describe('what is on its way when a seat changes hands', () => {
     const room = at.app.hall.room(id);
     await expect.poll(() => room.guests.size).toBe(2);
     await at.query('update seats set here_until = 0');
-    await room.line.run(() => room.reseat());
+    await room.queue.run(() => room.reseat());
     await people[0].post(`/api/matches/${id}/seats/1/bot`, { level: 'random' });
     const back = people[1].post(`/api/matches/${id}/seats/1/back`);
     const [move] = ben.choices(1);
@@ -118,7 +118,7 @@ describe('a socket that closes', () => {
     hasty.socket.terminate();
     await expect.poll(() => left.mock.calls.length).toBe(1);
     go();
-    await room.line.run(async () => undefined);
+    await room.queue.run(async () => undefined);
     expect(room.guests.size).toBe(before);
   });
 
@@ -128,13 +128,13 @@ describe('a socket that closes', () => {
     const { id, seats } = await trio(at);
     const [ada] = seats;
     const { log } = at.app.hall;
-    const { line } = at.app.hall.room(id);
+    const { queue } = at.app.hall.room(id);
     const append = log.append.bind(log);
     let closed: Promise<void> | null = null;
     log.append = async (...entry) => {
       const won = await append(...entry);
       closed ??= at.app.close();
-      await expect.poll(() => line.length).toBe(2); // the server waits for this move
+      await expect.poll(() => queue.length).toBe(2); // the server waits for this move
       return won;
     };
     const answer = await ada.play(0);

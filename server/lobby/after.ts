@@ -5,9 +5,10 @@ import { transaction } from '../database/transaction.ts';
 import { Fault } from '../fault.ts';
 import { gameOf } from '../games.ts';
 import { engineEntry } from '../log/entry.ts';
-import { readLog } from '../match/store.ts';
+import { readLog } from '../log/reading.ts';
+import { newNonce } from '../people/ids.ts';
 import type { Hall } from '../room/hall.ts';
-import { chosenFor, newNonce, writeMatch } from './create.ts';
+import { chosenFor, writeMatch } from './create.ts';
 import { seatedAt, settled } from './seats.ts';
 import type { Maker } from './tableLimits.ts';
 
@@ -88,5 +89,5 @@ export async function remove(hall: Hall, match: string, person: string): Promise
   if (gone.rowCount === null) return;
   hall.fanout.tell('table', match);
   const room = hall.rooms.get(match);
-  if (room !== undefined) await room.line.run(() => room.reseat());
+  if (room !== undefined) await room.queue.run(() => room.reseat());
 }

@@ -1,5 +1,4 @@
 /** Setting up a match: everything is checked first; then the server commits to its secret, before anybody sits. */
-import { randomBytes } from 'node:crypto';
 import {
   boxOf,
   commitmentTo,
@@ -14,10 +13,8 @@ import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
 import { Fault } from '../fault.ts';
 import { gameOf, isLevel } from '../games.ts';
-import { newId } from '../people/ids.ts';
+import { newId, newNonce } from '../people/ids.ts';
 import { boundTables, type Maker } from './tableLimits.ts';
-
-export const newNonce = (): string => randomBytes(32).toString('hex');
 
 interface Chosen {
   readonly version: number;

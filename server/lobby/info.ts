@@ -2,7 +2,7 @@
 import type { Seats } from '@accretion/engine';
 import type { MatchInfo, MatchLine, SeatInfo } from '@accretion/protocol';
 import { outcomeInfo } from '../match/outcome.ts';
-import type { Seated, SeatRow } from '../match/store.ts';
+import type { Seated, SeatRow } from '../match/seated.ts';
 import { isPresent } from '../room/presence.ts';
 
 /** Who asks: a person, a program with the token of one seat, or a stranger. */

@@ -1,7 +1,7 @@
 /** Lists of matches, page by page: what is public, and what is mine. */
 import { limits, type MatchPage } from '@accretion/protocol';
 import type pg from 'pg';
-import { type MatchRow, rowColumns, rowTables, seatsOfMatches } from '../match/store.ts';
+import { type MatchRow, rowColumns, rowTables, seatsOfMatches } from '../match/seated.ts';
 import { matchLine } from './info.ts';
 
 interface Page {

@@ -2,14 +2,13 @@
 import type pg from 'pg';
 import { Fault } from '../fault.ts';
 import { isLevel } from '../games.ts';
+import { readSeated, type Seated, type SeatRow } from '../match/seated.ts';
 import { startIfFull } from '../match/start.ts';
-import { readSeated, type Seated, type SeatRow } from '../match/store.ts';
-import { hashed, newId } from '../people/ids.ts';
+import { hashed, newId, newNonce } from '../people/ids.ts';
 import type { Hall } from '../room/hall.ts';
 import { askForSeat } from '../room/proposals.ts';
 import { changeSeat } from '../room/seating.ts';
 import { taking } from '../room/taking.ts';
-import { newNonce } from './create.ts';
 import { boundTables, type Maker } from './tableLimits.ts';
 
 export async function seatedAt(pool: pg.Pool, match: string): Promise<Seated> {
@@ -30,14 +29,14 @@ const isFree = ({ person, bot }: Pick<SeatRow, 'person' | 'bot'>): boolean => pe
 async function tell(hall: Hall, match: string): Promise<void> {
   hall.fanout.tell('table', match);
   const room = hall.rooms.get(match);
-  if (room !== undefined) await room.line.run(() => room.reseat());
+  if (room !== undefined) await room.queue.run(() => room.reseat());
 }
 
 /** Starts the match if nobody is missing, and tells everybody what changed. */
 export async function settled(hall: Hall, match: string): Promise<void> {
   if (await startIfFull(hall.pool, match, hall.now())) {
     const room = hall.room(match);
-    await room.line.run(() => room.load());
+    await room.queue.run(() => room.load());
     hall.woken(match);
   }
   await tell(hall, match);
@@ -77,7 +76,7 @@ async function joinRunning(
   let why = new Fault('noSeatFree');
   for (const { seat } of wanted) {
     try {
-      await room.line.run(() =>
+      await room.queue.run(() =>
         changeSeat(room, seat, (_, __, seated) => {
           if (taking(seated, person, seat) === 'ask') throw new Fault('needsConsent');
           return { why: 'joined', person, bot: null, resigned: false };
@@ -164,7 +163,7 @@ export async function leave(hall: Hall, match: string, person: string, only?: nu
 /** Who leaves a running match is replaced as it was agreed for those who stay away. */
 export async function leaveRunning(hall: Hall, match: string, seat: number, person: string): Promise<void> {
   const room = hall.room(match);
-  await room.line.run(() =>
+  await room.queue.run(() =>
     changeSeat(room, seat, (held, _, { row }) => {
       if (held.person !== person) return null;
       if (row.absence.do === 'wait') return { why: 'left', person: null, bot: null, resigned: false };
@@ -197,7 +196,7 @@ export async function seatBot(
     return settled(hall, match);
   }
   const room = hall.room(match);
-  await room.line.run(async () => {
+  await room.queue.run(async () => {
     await room.played();
     await room.reseat(); // somebody may have come to another process meanwhile
     await changeSeat(room, seat, (now) => {
@@ -223,7 +222,7 @@ export async function handBack(hall: Hall, match: string, person: string, seat: 
   // Nobody frees a bot's seat for anyone, oneself included: who wants it asks the table.
   if (held.person === null) throw new Fault('needsConsent');
   const room = hall.room(match);
-  await room.line.run(() =>
+  await room.queue.run(() =>
     changeSeat(room, seat, (now) =>
       now.bot === null || now.person !== held.person
         ? null

@@ -1,7 +1,48 @@
 /** Reading the log. Whoever asks while a query is on its way shares the next one: other processes write in batches too. */
 import type pg from 'pg';
-import { readLogs } from '../match/store.ts';
 import type { LogEntry } from './entry.ts';
+
+const entryColumns = 'match, slot, kind, seat, number, id, body, stead, at::float8 as at';
+
+/** The log of a match after a slot. */
+export async function readLog(pool: pg.Pool, match: string, after: number): Promise<LogEntry[]> {
+  const found = await pool.query<LogEntry>({
+    name: 'log',
+    text: `select ${entryColumns} from entries where match = $1 and slot > $2 order by slot`,
+    values: [match, after],
+  });
+  return found.rows;
+}
+
+/** The logs of several matches, each from its slot on: that entry too, as a proof that the log still holds it. */
+export async function readLogs(
+  pool: pg.Pool,
+  slots: ReadonlyMap<string, number>,
+): Promise<Map<string, LogEntry[]>> {
+  const found = await pool.query<LogEntry>({
+    name: 'logs',
+    text: `select ${entryColumns} from entries join unnest($1::text[], $2::int[]) as known(of, until)
+      on match = of and slot >= until order by match, slot`,
+    values: [[...slots.keys()], [...slots.values()]],
+  });
+  const byMatch = new Map<string, LogEntry[]>();
+  for (const entry of found.rows) {
+    const known = byMatch.get(entry.match);
+    if (known === undefined) byMatch.set(entry.match, [entry]);
+    else known.push(entry);
+  }
+  return byMatch;
+}
+
+/** Is this envelope of a seat already in the log? */
+export async function isWritten(pool: pg.Pool, match: string, seat: number, id: string): Promise<boolean> {
+  const found = await pool.query('select 1 from entries where match = $1 and seat = $2 and id = $3', [
+    match,
+    seat,
+    id,
+  ]);
+  return found.rows.length > 0;
+}
 
 interface Asked {
   readonly match: string;

@@ -3,7 +3,7 @@ import { listSeats, type Seat, type Seats } from '@accretion/engine';
 import type { LogEntry } from '../log/entry.ts';
 import type { Clocks } from './clocks.ts';
 import type { Running } from './running.ts';
-import type { Seated } from './store.ts';
+import type { Seated } from './seated.ts';
 
 /** When the holder of a seat has been away for too long; null when the table waits. */
 export function patienceEnds({ row, seats }: Seated, clocks: Clocks, seat: Seat): number | null {

@@ -3,7 +3,7 @@ import { allSeats, changes, type Outcome } from '@accretion/engine';
 import type { Tell } from '@accretion/protocol';
 import { outcomeInfo } from './outcome.ts';
 import type { Running } from './running.ts';
-import type { Seated } from './store.ts';
+import type { Seated } from './seated.ts';
 
 export const fairnessOf = ({ row, seats }: Seated): Extract<Tell, { t: 'over' }>['fairness'] => ({
   seed: row.seed ?? '',

@@ -37,7 +37,7 @@ describe('a match that ended under earlier rules', () => {
       'over',
     );
     expect(await people[0].refused('GET', `/api/matches/${id}/record`)).toBe('rulesChanged');
-    await at.app.hall.room(id).line.run(async () => undefined);
+    await at.app.hall.room(id).queue.run(async () => undefined);
     expect(await everything()).toEqual(before);
   });
 

@@ -6,17 +6,17 @@ import { Fault } from '../fault.ts';
 import { gameOf } from '../games.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { following } from '../log/log.ts';
+import { readLog } from '../log/reading.ts';
 import { firstNumber, Running } from './running.ts';
+import type { Seated } from './seated.ts';
 import {
-  readLog,
   readSnapshot,
   readSnapshotAt,
   readSnapshotBefore,
   readSnapshotForUndo,
-  type Seated,
   type Snapshot,
   writeSnapshot,
-} from './store.ts';
+} from './snapshots.ts';
 
 /** So many entries are played again for somebody who comes, not more; a match that is really played has fewer. */
 export const mostReplayed = 1_500;

@@ -21,7 +21,8 @@ import { engineEntry, type LogEntry } from '../log/entry.ts';
 import { Channel, type Written } from './channel.ts';
 import { Clocks } from './clocks.ts';
 import { outcomeInfo } from './outcome.ts';
-import type { Memory, Seated, Snapshot } from './store.ts';
+import type { Seated } from './seated.ts';
+import type { Memory, Snapshot } from './snapshots.ts';
 
 /**
  * How far a seat can undo: in moves of its own, and in changes of who is asked. So many moves keep their states, which

@@ -2,10 +2,10 @@
 import { seedFrom } from '@accretion/engine';
 import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
-import { newNonce } from '../lobby/create.ts';
+import { newNonce } from '../people/ids.ts';
 import { dueAt } from './due.ts';
 import { Running } from './running.ts';
-import { readSeated } from './store.ts';
+import { readSeated } from './seated.ts';
 
 /** Whoever sits but has not given a number after this long is not waited for: the server makes it. */
 const patience = 30_000;

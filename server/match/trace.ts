@@ -5,9 +5,11 @@
 import type { Seats } from '@accretion/engine';
 import type pg from 'pg';
 import type { LogEntry } from '../log/entry.ts';
+import { readLog } from '../log/reading.ts';
 import { mostReplayed, wholeReach } from './open.ts';
 import { firstNumber, Running } from './running.ts';
-import { readLog, readSnapshotAt, readSnapshotWith, type Seated, type Snapshot } from './store.ts';
+import type { Seated } from './seated.ts';
+import { readSnapshotAt, readSnapshotWith, type Snapshot } from './snapshots.ts';
 
 export interface Trace {
   /** The number of the newest update. */

@@ -5,7 +5,7 @@ import type { Kind, LogEntry } from '../log/entry.ts';
 import type { Pulse } from '../log/log.ts';
 import { dueAfter } from '../match/due.ts';
 import type { Running } from '../match/running.ts';
-import type { Seated } from '../match/store.ts';
+import type { Seated } from '../match/seated.ts';
 import { recover } from './restored.ts';
 import type { Room } from './room.ts';
 
@@ -30,7 +30,7 @@ export function entryFor(room: Room, running: Running, act: Act): LogEntry {
 
 /**
  * Decides what to do on the newest state and writes it; decides again if another process was first. What `decide`
- * throws is the refusal; null means that nothing is left to do. Call in line.
+ * throws is the refusal; null means that nothing is left to do. Call only from the room's queue.
  */
 export async function enterLog(
   room: Room,

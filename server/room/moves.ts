@@ -1,8 +1,9 @@
 /** Moves and taking back, as they come in their envelopes; and what is done for a seat that is silent. */
 import { allSeats, has, isRefusal, type Json, type Refusal, type Seat, type Stead } from '@accretion/engine';
 import { Fault, refusedBy } from '../fault.ts';
+import { isWritten } from '../log/reading.ts';
 import type { Running } from '../match/running.ts';
-import { isWritten, type Seated } from '../match/store.ts';
+import type { Seated } from '../match/seated.ts';
 import { type Act, caughtUp, enterLog } from './act.ts';
 import type { Room } from './room.ts';
 
@@ -47,7 +48,7 @@ export const play = (
   stead: Stead | null,
   check: Check,
 ): Promise<void> =>
-  room.line.run(() =>
+  room.queue.run(() =>
     once(room, envelope, () =>
       enterLog(room, (running, seated): Act | null => {
         if (running.knows(envelope.seat, envelope.id)) return null;
@@ -63,7 +64,7 @@ export const play = (
 
 /** Takes back the newest move of a seat. */
 export const undo = (room: Room, envelope: Envelope, check: Check): Promise<void> =>
-  room.line.run(() =>
+  room.queue.run(() =>
     once(room, envelope, () =>
       enterLog(room, (running, seated): Act | null => {
         if (running.knows(envelope.seat, envelope.id)) return null;
@@ -80,7 +81,7 @@ export const undo = (room: Room, envelope: Envelope, check: Check): Promise<void
 
 /** Takes back everything from an engine's entry on; all have agreed. */
 export const rewind = (room: Room, target: number): Promise<void> =>
-  room.line.run(() =>
+  room.queue.run(() =>
     reachingBack(room, () =>
       enterLog(room, (running): Act => {
         if (running.outcome !== null) throw new Fault('over');
@@ -108,7 +109,7 @@ async function reachingBack(room: Room, act: () => Promise<unknown>): Promise<vo
 
 /** Stops all clocks, or lets them go on. */
 export const pause = (room: Room, paused: boolean): Promise<boolean> =>
-  room.line.run(() =>
+  room.queue.run(() =>
     enterLog(room, (running): Act => {
       if (running.outcome !== null) throw new Fault('over');
       if (running.clocks.paused === paused) throw new Fault(paused ? 'paused' : 'notPaused');
@@ -119,7 +120,7 @@ export const pause = (room: Room, paused: boolean): Promise<boolean> =>
 
 /** Plays what the rules let a silent seat do, if it is still asked under this number. */
 export const playDefault = (room: Room, seat: Seat, stead: Stead, isDue: (running: Running) => boolean) =>
-  room.line.run(() =>
+  room.queue.run(() =>
     enterLog(room, (running): Act | null => {
       if (running.outcome !== null || running.clocks.paused || !has(running.toAct, seat)) return null;
       if (!isDue(running)) return null;

@@ -5,7 +5,7 @@
 import { type Seats, seatsOf } from '@accretion/engine';
 import type pg from 'pg';
 import type { Fanout } from '../log/fanout.ts';
-import type { Seated, SeatRow } from '../match/store.ts';
+import type { Seated, SeatRow } from '../match/seated.ts';
 import type { Room } from './room.ts';
 
 /** While connected, a seat's holder counts as present for this long; renewed well before it ends. */
@@ -90,7 +90,7 @@ export class Presence {
     const present = presentSeats(room.seated, now);
     const told = this.told.get(room);
     if (told === undefined) this.told.set(room, present);
-    else if (told !== present) await room.line.run(() => room.reseat());
+    else if (told !== present) await room.queue.run(() => room.reseat());
   }
 
   private async write(): Promise<void> {
@@ -105,7 +105,7 @@ export class Presence {
     await this.renew(rooms);
     for (const room of rooms) {
       this.options.fanout.tell('table', room.id);
-      if (room.guests.size > 0) await room.line.run(() => room.reseat());
+      if (room.guests.size > 0) await room.queue.run(() => room.reseat());
     }
   }
 

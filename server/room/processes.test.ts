@@ -89,7 +89,7 @@ describe('two processes on one database', () => {
       const uma = await newcomer.sit(id);
       expect((await uma.play(1)).t).toBe('ack');
       const room = other.app.hall.room(id);
-      await room.line.run(() => (how === 'reopen' ? room.reopen(false) : room.catchUp()));
+      await room.queue.run(() => (how === 'reopen' ? room.reopen(false) : room.catchUp()));
       await far.until(
         () => far.viewer === 0 && far.view !== null && far.number > 0,
         'the view of a spectator',
@@ -148,8 +148,8 @@ describe('two processes on one database', () => {
     expect(await one.query('select 1 from entries where seat = 2')).toEqual([]);
     await house({ databaseUrl: one.databaseUrl, now });
     const room = one.app.hall.room(id);
-    one.app.hall.onOverdue(room);
-    one.app.hall.onOverdue(room);
+    one.app.hall.overdue.onBots(room);
+    one.app.hall.overdue.onBots(room);
     const jobs = async (): Promise<string[]> => {
       const rows = await one.query<{ state: string }>("select state from pgboss.job where name = 'bots'");
       return [...new Set(rows.map(({ state }) => state))];

@@ -6,7 +6,7 @@ import { allSeats, type Seat, type Seats, seatsOf } from '@accretion/engine';
 import type { Proposal } from '@accretion/protocol';
 import type pg from 'pg';
 import { Fault } from '../fault.ts';
-import type { Seated } from '../match/store.ts';
+import type { Seated } from '../match/seated.ts';
 import { newId } from '../people/ids.ts';
 import { pause, rewind } from './moves.ts';
 import type { Room } from './room.ts';
@@ -30,7 +30,7 @@ const silent = ({ seats }: Seated): Seats =>
 export async function propose(room: Room, what: 'rewind' | 'pause', seat: Seat, mine: Seats): Promise<void> {
   const id = newId();
   const { pool, fanout, now } = room.services;
-  const yes = await room.line.run(async () => {
+  const yes = await room.queue.run(async () => {
     const { running, seated } = await room.played();
     if (running.outcome !== null) throw new Fault('over');
     if (what === 'pause' && running.clocks.paused) throw new Fault('paused');
@@ -59,7 +59,7 @@ export async function propose(room: Room, what: 'rewind' | 'pause', seat: Seat, 
 export async function askForSeat(room: Room, seat: Seat, person: string): Promise<void> {
   const id = newId();
   const { pool, now } = room.services;
-  const yes = await room.line.run(async () => {
+  const yes = await room.queue.run(async () => {
     const { running, seated } = await room.played();
     if (running.outcome !== null) throw new Fault('over');
     taking(seated, person, seat);
@@ -104,7 +104,7 @@ interface Asked {
 /** When all have agreed it is done; whoever takes the proposal off the table does it. */
 async function settle(room: Room, id: string, yes: Seats): Promise<void> {
   const { pool, fanout } = room.services;
-  const { seated } = await room.line.run(() => room.played());
+  const { seated } = await room.queue.run(() => room.played());
   const found = await pool.query<Asked>(
     'select what, seat, person, target, yes from proposals where id = $1',
     [id],
@@ -124,7 +124,7 @@ async function settle(room: Room, id: string, yes: Seats): Promise<void> {
 async function handOver(room: Room, id: string, { seat, person }: Asked): Promise<void> {
   if (person === null) return;
   const { pool } = room.services;
-  await room.line.run(() =>
+  await room.queue.run(() =>
     changeSeat(room, seat, async (_, __, seated) => {
       const found = await pool.query<Asked>('select yes from proposals where id = $1', [id]);
       const yes = found.rows[0]?.yes;

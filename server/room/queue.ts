@@ -1,5 +1,5 @@
 /** One thing at a time, in the order they came. */
-export class Serial {
+export class Queue {
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 

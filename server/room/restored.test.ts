@@ -100,7 +100,7 @@ describe('a backup restored under a running server', () => {
     await playOn(seats, 11);
     const room = at.app.hall.room(id);
     const hello = seats[0].next('hello');
-    await room.line.run(async () => {
+    await room.queue.run(async () => {
       await restore();
       room.keep();
     });

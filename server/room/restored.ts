@@ -6,7 +6,8 @@ import type pg from 'pg';
 import type { LogEntry } from '../log/entry.ts';
 import { dueAfter } from '../match/due.ts';
 import type { Running } from '../match/running.ts';
-import { dropSnapshotsBeyondLog, readSeated, type Seated } from '../match/store.ts';
+import { readSeated, type Seated } from '../match/seated.ts';
+import { dropSnapshotsBeyondLog } from '../match/snapshots.ts';
 import type { Guest, Services } from './services.ts';
 
 /** A room, as far as restoring goes. */

@@ -11,10 +11,11 @@ import { dueAt } from '../match/due.ts';
 import { turnUp } from '../match/ending.ts';
 import { openMatch, openWhole } from '../match/open.ts';
 import type { Running } from '../match/running.ts';
+import { readSeated, type Seated, writeOutcome } from '../match/seated.ts';
+import { writeSnapshot } from '../match/snapshots.ts';
 import { startIfFull } from '../match/start.ts';
-import { readSeated, type Seated, writeOutcome, writeSnapshot } from '../match/store.ts';
 import { trace } from '../match/trace.ts';
-import { Serial } from './queue.ts';
+import { Queue } from './queue.ts';
 import { isTakenBack, recover } from './restored.ts';
 import type { Guest, Services } from './services.ts';
 
@@ -27,7 +28,7 @@ const mostUnheard = 8;
 const anyNumber = (): number => randomInt(2 ** 47);
 
 export class Room {
-  readonly line = new Serial();
+  readonly queue = new Queue();
   readonly guests = new Set<Guest>();
   seated: Seated | null = null;
   running: Running | null = null;
@@ -43,7 +44,7 @@ export class Room {
     this.idleSince = services.now();
   }
 
-  /** Who sits here and, once it has started, the match. Call in line. */
+  /** Who sits here and, once it has started, the match. Call only from the room's queue. */
   async load(): Promise<Seated> {
     if (this.seated !== null && this.seated.row.status !== 'open') return this.seated;
     const seated = await this.readStarted();
@@ -59,7 +60,7 @@ export class Room {
     return this.seated ?? seated;
   }
 
-  /** Opens the match from its log, once it has started. Call in line. */
+  /** Opens the match from its log, once it has started. Call only from the room's queue. */
   async begin(seated: Seated): Promise<void> {
     const { pool, now } = this.services;
     this.running = seated.row.status === 'open' ? null : await openMatch(pool, seated, now());
@@ -85,7 +86,7 @@ export class Room {
     return readSeated(pool, this.id);
   }
 
-  /** The match being played; refuses before its start. Call in line. */
+  /** The match being played; refuses before its start. Call only from the room's queue. */
   async played(): Promise<{ seated: Seated; running: Running }> {
     const seated = await this.load();
     if (this.running === null) throw new Fault(seated.row.status === 'over' ? 'over' : 'notStarted');
@@ -130,17 +131,17 @@ export class Room {
   fallBehind(): void {
     if (this.isBehind) return;
     this.isBehind = true;
-    this.services.watched(this.line.run(async () => (this.isBehind ? this.catchUp() : undefined)));
+    this.services.watched(this.queue.run(async () => (this.isBehind ? this.catchUp() : undefined)));
   }
 
-  /** Reads what another process wrote. Call in line. */
+  /** Reads what another process wrote. Call only from the room's queue. */
   async catchUp(): Promise<void> {
     const { running, services } = this;
     this.isBehind = false;
     await this.takeIn(running === null ? [] : await services.reading.from(this.id, running.slot));
   }
 
-  /** What another process wrote, as far as it is new here. Call in line. */
+  /** What another process wrote, as far as it is new here. Call only from the room's queue. */
   private async takeIn(entries: readonly LogEntry[]): Promise<void> {
     const { running } = this;
     if (this.seated === null) return;
@@ -164,7 +165,7 @@ export class Room {
     }
   }
 
-  /** Makes the match again from its log; everybody gets exactly what they missed. Call in line. */
+  /** Opens the match again from its log; everybody gets what they missed. Call only from the room's queue. */
   async reopen(whole: boolean): Promise<void> {
     const { running: old, seated: before, services } = this;
     const seated = await readSeated(services.pool, this.id);
@@ -191,7 +192,7 @@ export class Room {
     this.noteEnd();
   }
 
-  /** The channel of a viewer; what nobody follows yet gets its number from the log. Call in line. */
+  /** The channel of a viewer; a new one gets its number from the log. Call only from the room's queue. */
   async channel(viewer: Seats): Promise<Channel | null> {
     const { running, seated, services } = this;
     if (running === null || seated === null) return null;
@@ -203,7 +204,7 @@ export class Room {
     return running.watch(viewer, found?.number ?? anyNumber());
   }
 
-  /** The updates of a viewer after a number, wherever they are to be found. Call in line. */
+  /** The updates of a viewer after a number, from memory or the log. Call only from the room's queue. */
   async missed(viewer: Seats, from: number): Promise<readonly string[]> {
     const { running, seated, services } = this;
     const channel = await this.channel(viewer);
@@ -214,12 +215,12 @@ export class Room {
     return (await trace(services.pool, seated, viewer, from, running.slot))?.updates ?? [];
   }
 
-  /** Shows everybody here the match anew. Call in line. */
+  /** Shows everybody here the match anew. Call only from the room's queue. */
   async greetAll(): Promise<void> {
     for (const guest of this.guests) await guest.greet();
   }
 
-  /** Who sits here has changed. Call in line. */
+  /** Who sits here has changed. Call only from the room's queue. */
   async reseat(): Promise<void> {
     const before = this.seated;
     const seated = await readSeated(this.services.pool, this.id);

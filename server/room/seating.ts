@@ -3,7 +3,7 @@ import type { Json, Seat } from '@accretion/engine';
 import { Fault } from '../fault.ts';
 import { following } from '../log/log.ts';
 import type { Running } from '../match/running.ts';
-import type { Seated, SeatRow } from '../match/store.ts';
+import type { Seated, SeatRow } from '../match/seated.ts';
 import { caughtUp, entryFor } from './act.ts';
 import { recover } from './restored.ts';
 import type { Room } from './room.ts';
@@ -20,7 +20,10 @@ export interface Change {
   readonly consent?: string;
 }
 
-/** Decides on the newest seating and writes it; decides again if another process was first. Call in line. */
+/**
+ * Decides on the newest seating and writes it; decides again if another process was first. Call only from the room's
+ * queue.
+ */
 export async function changeSeat(
   room: Room,
   seat: Seat,

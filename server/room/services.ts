@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Fanout, News } from '../log/fanout.ts';
 import type { Log } from '../log/log.ts';
 import type { Reading } from '../log/reading.ts';
-import type { Seated } from '../match/store.ts';
+import type { Seated } from '../match/seated.ts';
 import type { KeptLine } from './chat.ts';
 
 export interface Services {

@@ -5,7 +5,7 @@
  */
 import { type Seat, type Seats, seatsOf } from '@accretion/engine';
 import { Fault } from '../fault.ts';
-import type { Seated, SeatRow } from '../match/store.ts';
+import type { Seated, SeatRow } from '../match/seated.ts';
 
 /** Does this person see the hand of this seat, or have they seen it? */
 const knows = (person: string, held: SeatRow): boolean =>
