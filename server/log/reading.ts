@@ -15,7 +15,7 @@ export async function readLog(pool: pg.Pool, match: string, after: number): Prom
 }
 
 /** The logs of several matches, each from its slot on: that entry too, as a proof that the log still holds it. */
-export async function readLogs(
+async function readLogs(
   pool: pg.Pool,
   slots: ReadonlyMap<string, number>,
 ): Promise<Map<string, LogEntry[]>> {
