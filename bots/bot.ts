@@ -2,10 +2,18 @@
  * A bot is a player that is not a person. It gets what its seat sees and nothing else: never a true state. From the
  * view it imagines states that agree with it, and thinks about those.
  */
-import { type Move, only, type Rng, type Seat, type Seats, type State, type Table } from '@accretion/engine';
+import {
+  type Move,
+  only,
+  type Rng,
+  type Ruleset,
+  type Seat,
+  type Seats,
+  type State,
+} from '@accretion/engine';
 
 export interface Ask {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   /** What the viewer sees. */
   readonly view: unknown;
   /** Who is to move. */
@@ -31,12 +39,12 @@ export interface Bot {
 }
 
 /** Studies the view of an ask once; then deals states that agree with it. */
-export const imaginable = ({ table, view, seat, viewer }: Ask): ((rng: Rng) => State) =>
-  table.imagine(view, viewer ?? only(seat));
+export const imaginable = ({ ruleset, view, seat, viewer }: Ask): ((rng: Rng) => State) =>
+  ruleset.imagine(view, viewer ?? only(seat));
 
 /** The legal moves of whoever is asked; they are the same in every state that agrees with the view. */
-export function offers({ table, seat }: Ask, state: State): readonly Move[] {
-  const moves = table.moves(state, seat);
+export function offers({ ruleset, seat }: Ask, state: State): readonly Move[] {
+  const moves = ruleset.moves(state, seat);
   if (moves.length === 0) throw new Error(`seat ${seat} was asked for a move and has none`);
   return moves;
 }

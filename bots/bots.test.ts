@@ -2,10 +2,10 @@ import {
   type Judge,
   type Move,
   type Rng,
+  type Ruleset,
   type Seat,
   type State,
   seatsOf,
-  type Table,
 } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { type Bot, botNamed, botNames, fastRng } from './index.ts';
@@ -21,7 +21,7 @@ interface Guess extends State {
 type Name = Move & { readonly number: number };
 
 const studied: unknown[] = [];
-const table = {
+const ruleset = {
   imagine: (view: unknown) => {
     studied.push(view);
     let deals = 0;
@@ -37,7 +37,7 @@ const table = {
   play: (state: Guess, seat: Seat, move: Name) => {
     state.named[seat] = move.number;
   },
-} as unknown as Table;
+} as unknown as Ruleset;
 
 const near: Judge = {
   worth(state, seat) {
@@ -59,7 +59,7 @@ function counting(): { judge: Judge; judged: () => number } {
 }
 
 const named = (name: string): Bot => botNamed(name, near) as Bot;
-const ask = (rng: Rng, seat = 0) => ({ table, view: 'nothing', seat, rng });
+const ask = (rng: Rng, seat = 0) => ({ ruleset, view: 'nothing', seat, rng });
 const choice = (bot: Bot, rng: Rng): number => (bot.choose(ask(rng)) as Name).number;
 
 describe('bots', () => {
@@ -88,9 +88,9 @@ describe('bots', () => {
   });
 
   it('refuse to move without a move', () => {
-    const stuck = { ...table, moves: () => [] } as unknown as Table;
+    const stuck = { ...ruleset, moves: () => [] } as unknown as Ruleset;
     for (const name of botNames) {
-      expect(() => named(name).choose({ ...ask(fastRng(1)), table: stuck })).toThrow('seat 0');
+      expect(() => named(name).choose({ ...ask(fastRng(1)), ruleset: stuck })).toThrow('seat 0');
     }
   });
 });

@@ -8,9 +8,9 @@ import {
   type Move,
   nobody,
   type Rng,
+  type Ruleset,
   type Seat,
   type State,
-  type Table,
   without,
 } from '@accretion/engine';
 import { type Bot, imaginable, offers } from './bot.ts';
@@ -20,7 +20,7 @@ const usualWorlds = 6;
 export const greedy = (judge: Judge): Bot => ({
   name: 'greedy',
   choose(ask) {
-    const { table, seat, rng, budget } = ask;
+    const { ruleset, seat, rng, budget } = ask;
     const imagine = imaginable(ask);
     let world = imagine(rng);
     const moves = offers(ask, world);
@@ -31,10 +31,10 @@ export const greedy = (judge: Judge): Bot => ({
     const sums = moves.map(() => 0);
     for (let left = budget?.worlds ?? usualWorlds; left > 0; left--) {
       // Every move meets the same world and the same answers of the others, so that only the move differs.
-      letOthersAnswer(table, judge, world, seat, rng);
+      letOthersAnswer(ruleset, judge, world, seat, rng);
       for (let i = 0; i < moves.length; i++) {
-        const after = table.clone(world);
-        table.play(after, seat, moves[i] as Move, rng);
+        const after = ruleset.clone(world);
+        ruleset.play(after, seat, moves[i] as Move, rng);
         sums[i] = (sums[i] as number) + judge.worth(after, seat);
       }
       if (budget?.isSpent?.()) break;
@@ -45,17 +45,17 @@ export const greedy = (judge: Judge): Bot => ({
 });
 
 /** Those who are asked at the same time answer first; then whatever this seat does is seen in full. */
-function letOthersAnswer(table: Table, judge: Judge, state: State, seat: Seat, rng: Rng): void {
-  for (let others = without(table.toAct(state), seat); others !== nobody; ) {
+function letOthersAnswer(ruleset: Ruleset, judge: Judge, state: State, seat: Seat, rng: Rng): void {
+  for (let others = without(ruleset.toAct(state), seat); others !== nobody; ) {
     const other = firstSeat(others);
-    table.play(state, other, quickReply(table, judge, state, other, rng), rng);
+    ruleset.play(state, other, quickReply(ruleset, judge, state, other, rng), rng);
     // Each of them once: in a lane of its own a seat may be asked again and again.
-    others = without(others, other) & table.toAct(state);
+    others = without(others, other) & ruleset.toAct(state);
   }
 }
 
-function quickReply(table: Table, judge: Judge, state: State, seat: Seat, rng: Rng): Move {
-  const moves = table.moves(state, seat);
+function quickReply(ruleset: Ruleset, judge: Judge, state: State, seat: Seat, rng: Rng): Move {
+  const moves = ruleset.moves(state, seat);
   return judge.reply?.(state, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move);
 }
 

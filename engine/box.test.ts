@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxOf } from './box.ts';
 import { problemText } from './check.ts';
 import { tiny } from './kit/tiny/index.ts';
-import { tableOf } from './table.ts';
+import { rulesetOf } from './ruleset.ts';
 
 const pack = (content: unknown, more: object = {}): unknown => ({
   game: 'tiny',
@@ -41,24 +41,24 @@ describe('a pack', () => {
   it('makes another box, with rules of its own', () => {
     const changed = boxed(pack({ coins: 12 }));
     expect(changed.hash).not.toBe(boxed(null).hash);
-    expect(tableOf(tiny, changed).rules.components['coin']).toBe(12);
-    expect(tableOf(tiny).rules.components['coin']).toBe(8);
+    expect(rulesetOf(tiny, changed).rules.components['coin']).toBe(12);
+    expect(rulesetOf(tiny).rules.components['coin']).toBe(8);
   });
   it('of the same content has the same hash, and its rules are made once', () => {
     const [one, other] = [boxed(pack({ coins: 12 })), boxed(pack({ coins: 12 }, { name: 'Same' }))];
     expect(one.hash).toBe(other.hash);
-    expect(tableOf(tiny, one).rules).toBe(tableOf(tiny, other).rules);
+    expect(rulesetOf(tiny, one).rules).toBe(rulesetOf(tiny, other).rules);
   });
 });
 
-it('of tables with packs only the newest are kept', () => {
-  const tables = Array.from({ length: 50 }, (_, i) =>
-    tableOf(tiny, boxed(pack({ cards: { Ash: { rank: i + 2 } } }))),
+it('of rulesets with packs only the newest are kept', () => {
+  const rulesets = Array.from({ length: 50 }, (_, i) =>
+    rulesetOf(tiny, boxed(pack({ cards: { Ash: { rank: i + 2 } } }))),
   );
-  const again = (rank: number) => tableOf(tiny, boxed(pack({ cards: { Ash: { rank } } })));
-  expect(again(51)).toBe(tables[49]);
-  expect(again(2)).not.toBe(tables[0]);
-  expect(tableOf(tiny)).toBe(tableOf(tiny));
+  const again = (rank: number) => rulesetOf(tiny, boxed(pack({ cards: { Ash: { rank } } })));
+  expect(again(51)).toBe(rulesets[49]);
+  expect(again(2)).not.toBe(rulesets[0]);
+  expect(rulesetOf(tiny)).toBe(rulesetOf(tiny));
 });
 
 const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
@@ -114,6 +114,6 @@ describe('a bad pack gets a precise error', () => {
     expect('problems' in result && result.problems.map(problemText)).toEqual([
       'coins: expected a whole number from 4 to 40, found 1',
     ]);
-    expect(() => tableOf(game)).toThrow('tiny: built-in content does not fit its shape');
+    expect(() => rulesetOf(game)).toThrow('tiny: built-in content does not fit its shape');
   });
 });

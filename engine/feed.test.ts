@@ -11,7 +11,7 @@ const shape = is.record({
   hands: is.open(is.bySeat(is.seenBy('owner', is.pile('card')))),
 });
 type State = is.ValueOf<typeof shape>;
-const table = { view: viewer(shape) as (state: State, eyes: number) => unknown };
+const ruleset = { view: viewer(shape) as (state: State, eyes: number) => unknown };
 const state = (points: number, ...hands: number[][]): State => ({
   agenda: { stack: [], lanes: [] },
   points,
@@ -34,7 +34,7 @@ describe('the story', () => {
 
 describe('a feed', () => {
   it('tells what changed and what happened', () => {
-    const feed = new Feed(table, only(0), state(0, [1], [2]));
+    const feed = new Feed(ruleset, only(0), state(0, [1], [2]));
     expect(feed.next(state(1, [1], [2, 3]), [drawn])).toEqual({
       n: 1,
       set: [[0, 'points', 1]],
@@ -42,18 +42,18 @@ describe('a feed', () => {
     });
   });
   it('is silent about what is nothing to the viewer', () => {
-    const feed = new Feed(table, only(0), state(0, [1], [2]));
+    const feed = new Feed(ruleset, only(0), state(0, [1], [2]));
     expect(feed.next(state(0, [1], [2, 3]), [hidden])).toBe(null);
     expect(feed.number).toBe(0);
   });
   it('numbers its own updates, so that nobody can count what others do in secret', () => {
-    const feed = new Feed(table, only(0), state(0, [1], [2]));
+    const feed = new Feed(ruleset, only(0), state(0, [1], [2]));
     feed.next(state(0, [1], [2, 3]), [hidden]);
     feed.next(state(0, [1], [3]), [hidden]);
     expect(feed.next(state(2, [1], [3]), [])?.n).toBe(1);
   });
   it('tells the one who did it', () => {
-    const feed = new Feed(table, only(1), state(0, [1], [2]));
+    const feed = new Feed(ruleset, only(1), state(0, [1], [2]));
     expect(feed.next(state(0, [1], [2, 3]), [hidden])).toEqual({
       n: 1,
       set: [[0, 'hands', 1, 1, 3]],
@@ -61,7 +61,7 @@ describe('a feed', () => {
     });
   });
   it('tells an event even when nothing is to be seen', () => {
-    const feed = new Feed(table, nobody, state(0, [1], [2]));
+    const feed = new Feed(ruleset, nobody, state(0, [1], [2]));
     expect(feed.next(state(0, [1], [2]), [{ event: { did: 'laugh' } }])).toMatchObject({
       n: 1,
       set: [],
@@ -69,7 +69,7 @@ describe('a feed', () => {
     });
   });
   it('keeps what the viewer sees now', () => {
-    const feed = new Feed(table, only(0), state(0, [1], [2]));
+    const feed = new Feed(ruleset, only(0), state(0, [1], [2]));
     feed.next(state(4, [1, 5], [2]), []);
     expect(feed.seen).toMatchObject({ points: 4, hands: [[1, 5], '?'] });
   });

@@ -3,8 +3,8 @@
  * would count other people's secret moves; a viewer for whom nothing changed gets nothing.
  */
 import type { Event, State, Told } from './game.ts';
+import type { Ruleset } from './ruleset.ts';
 import { type Seats, sees } from './seats.ts';
-import type { Table } from './table.ts';
 import { type Change, changes } from './update.ts';
 
 export interface Update {
@@ -24,13 +24,13 @@ export class Feed<S extends State = State> {
   private view: unknown;
 
   constructor(
-    private readonly table: Pick<Table<S>, 'view'>,
+    private readonly ruleset: Pick<Ruleset<S>, 'view'>,
     readonly viewer: Seats,
     private state: S,
     /** The number of the last update that led to this state. */
     private n = 0,
   ) {
-    this.view = table.view(state, viewer);
+    this.view = ruleset.view(state, viewer);
   }
 
   /** What the viewer sees now. */
@@ -44,7 +44,7 @@ export class Feed<S extends State = State> {
 
   /** What this viewer is told when the match goes on to this state; null when it changes nothing for them. */
   next(after: S, told: readonly Told[]): Update | null {
-    const view = this.table.view(after, this.viewer, { state: this.state, view: this.view });
+    const view = this.ruleset.view(after, this.viewer, { state: this.state, view: this.view });
     const set = changes(this.view, view);
     this.state = after;
     this.view = view;

@@ -1,6 +1,6 @@
 /**
  * The contract: what a game is. A game folder brings a value of type `Game`; from it the engine makes everything
- * that server, page, bots and laboratory use (see table.ts), whatever the game is like inside.
+ * that server, page, bots and laboratory use (see ruleset.ts), whatever the game is like inside.
  *
  * Promises a game keeps, each proved by the test kit:
  * - State is plain JSON and holds neither log nor generator. Rules change it in place.

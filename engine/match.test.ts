@@ -3,16 +3,16 @@ import { seedOf } from './fairness.ts';
 import type { Game, Refusal } from './game.ts';
 import { type TinyState, tiny } from './kit/tiny/index.ts';
 import { Match, type Played } from './match.ts';
+import { optionsFor, rulesetOf, stateHash } from './ruleset.ts';
 import { allSeats, listSeats, only, seatsOf } from './seats.ts';
-import { optionsFor, stateHash, tableOf } from './table.ts';
 
-const table = tableOf(tiny);
+const ruleset = rulesetOf(tiny);
 type TinyMatch = Match<TinyState>;
 
 /** Given: a match of four in pairs. */
 function newMatch(seats = 4, game: typeof tiny = tiny): TinyMatch {
   const options = { pairs: seats === 4 };
-  return new Match(tableOf(game), { options, seats, seed: seedOf('match') }) as unknown as TinyMatch;
+  return new Match(rulesetOf(game), { options, seats, seed: seedOf('match') }) as unknown as TinyMatch;
 }
 const hand = (match: TinyMatch, seat: number): readonly number[] => match.state.seats[seat]?.hand ?? [];
 const pick = (match: TinyMatch, seat: number, at = 0): Played<TinyState> | Refusal =>
@@ -232,7 +232,7 @@ describe('going back by consent', () => {
     const early = newMatch();
     pick(early, 0);
     const late = new Match(
-      table,
+      ruleset,
       { options: { pairs: true }, seats: 4, seed: seedOf('match') },
       early.state,
       early.number,

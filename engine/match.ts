@@ -1,5 +1,5 @@
 /**
- * A match: a table, the people's moves in a log, and the states they led to. Every move is refused with its reason
+ * A match: a ruleset, the people's moves in a log, and the states they led to. Every move is refused with its reason
  * or becomes a log entry; a state once published never changes. What may be taken back is found out here, for every
  * game alike (see horizon.ts).
  */
@@ -8,9 +8,9 @@ import type { Move, Outcome, Refusal, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
 import { closesForAll, opensSecretWork } from './horizon.ts';
 import { type Json, sameJson } from './json.ts';
+import { notAsked, type Ruleset } from './ruleset.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { type Attempt, countForgotten, type Done, type Standing, withNext } from './standing.ts';
-import { notAsked, type Table } from './table.ts';
 
 /** Why an entry was made by someone else than its seat: a clock at zero, a bot for someone absent. */
 export type Stead = 'clock' | 'bot';
@@ -51,7 +51,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   private readonly attempts = new Map<Seat, Attempt<S, M>>();
 
   constructor(
-    readonly table: Table<S, M, O, C>,
+    readonly ruleset: Ruleset<S, M, O, C>,
     readonly opening: Opening<O>,
     /** Goes on from this state instead of the one dealt: a snapshot, or a world of the test kit. */
     from?: S,
@@ -61,7 +61,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   ) {
     const told: Told[] = [];
     const rng = chanceOf(opening.seed, 0);
-    const state = from ?? table.setup(opening.options, opening.seats, rng, told);
+    const state = from ?? ruleset.setup(opening.options, opening.seats, rng, told);
     this.opened = { n: last, before: state, after: state, told };
     this.base = state;
     this.current = state;
@@ -78,20 +78,20 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   }
 
   get toAct(): Seats {
-    return this.table.toAct(this.current);
+    return this.ruleset.toAct(this.current);
   }
 
   get outcome(): Outcome | null {
-    return this.table.outcome(this.current);
+    return this.ruleset.outcome(this.current);
   }
 
   view(viewer: Seats): unknown {
-    return this.table.view(this.current, viewer);
+    return this.ruleset.view(this.current, viewer);
   }
 
   play(seat: Seat, move: unknown, stead?: Stead): Played<S> | Refusal {
     if (!this.isSeat(seat)) return notAsked(seat);
-    const refusal = this.table.refuse(this.current, seat, move);
+    const refusal = this.ruleset.refuse(this.current, seat, move);
     if (refusal !== null) return refusal;
     const n = this.last + 1;
     const before = this.current;
@@ -114,7 +114,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     if (!this.isSeat(seat) || !has(this.toAct, seat)) return notAsked(seat);
     // Its own chance, apart from that of the entry, so that nothing the seat could watch foretells it.
     const rng = chanceOf(`${this.opening.seed}/default`, this.last + 1);
-    return this.play(seat, this.table.byDefault(this.current, seat, rng), stead);
+    return this.play(seat, this.ruleset.byDefault(this.current, seat, rng), stead);
   }
 
   /** Takes back the newest move of this seat, if it bound nobody. */
@@ -206,7 +206,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   /** What others did meanwhile stands as long as it replays unchanged. */
   private playAgain(attempt: Attempt<S, M>, later: Standing<S, M>): void {
     const { n, seat, move, settled } = later;
-    if (this.table.refuse(attempt.state, seat, move) === null) {
+    if (this.ruleset.refuse(attempt.state, seat, move) === null) {
       const done = this.carryOut(attempt.state, n, seat, move);
       // What binds is costly to find out, and what is told differs more often.
       if (done.chance === later.chance && sameJson(done.told, later.told)) {
@@ -234,21 +234,21 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   }
 
   private carryOut(before: S, n: number, seat: Seat, move: M): Done<S, M> {
-    const after = this.table.clone(before);
+    const after = this.ruleset.clone(before);
     const told: Told[] = [];
     const rng = watched(chanceOf(this.opening.seed, n));
-    this.table.play(after, seat, move, rng, told);
+    this.ruleset.play(after, seat, move, rng, told);
     return { n, seat, move, told, chance: rng.used, after };
   }
 
   /** What undo needs to know of a move that was carried out. */
   private judge(before: S, { n, seat, move, told, chance, after }: Done<S, M>, turn: number): Standing<S, M> {
-    const { table, opening } = this;
-    const { steps } = table.rules;
+    const { ruleset, opening } = this;
+    const { steps } = ruleset.rules;
     const binds =
-      chance || closesForAll(steps, before, after, seat) || table.binds(before, after, seat, opening.seats);
+      chance || closesForAll(steps, before, after, seat) || ruleset.binds(before, after, seat, opening.seats);
     const opens = opensSecretWork(steps, before, after, seat, opening.seats);
-    const turns = table.toAct(before) === table.toAct(after) ? turn : turn + 1;
+    const turns = ruleset.toAct(before) === ruleset.toAct(after) ? turn : turn + 1;
     return { n, seat, move, told, chance, binds, opens, turn: turns, settled: false, before };
   }
 
@@ -266,8 +266,8 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     while (from > 0 && this.standing[from]?.before == null) from--;
     let state = (from > 0 ? this.standing[from]?.before : null) ?? this.base;
     for (const { n, seat, move } of this.standing.slice(from, index)) {
-      state = this.table.clone(state);
-      this.table.play(state, seat, move, chanceOf(this.opening.seed, n));
+      state = this.ruleset.clone(state);
+      this.ruleset.play(state, seat, move, chanceOf(this.opening.seed, n));
     }
     return state;
   }

@@ -3,13 +3,13 @@ import { seedOf } from './fairness.ts';
 import { type TinyState, tiny } from './kit/tiny/index.ts';
 import { Match } from './match.ts';
 import { preview } from './preview.ts';
+import { rulesetOf } from './ruleset.ts';
 import { only } from './seats.ts';
 import { hidden } from './shape.ts';
-import { tableOf } from './table.ts';
 
-const table = tableOf(tiny);
+const ruleset = rulesetOf(tiny);
 const newMatch = (): Match<TinyState, never, never, never> =>
-  new Match(table, { options: { pairs: false }, seats: 2, seed: seedOf('preview') }) as never;
+  new Match(ruleset, { options: { pairs: false }, seats: 2, seed: seedOf('preview') }) as never;
 type View = {
   seats: { hand: unknown; picked: boolean; coins: number }[];
   shown: unknown;
@@ -21,7 +21,7 @@ describe('a preview', () => {
   it('shows what the move will do', () => {
     const match = newMatch();
     const [card = 0, kept = 0] = match.state.seats[0]?.hand ?? [];
-    const shown = preview(table, match.view(only(0)), only(0), 0, { do: 'pick', card });
+    const shown = preview(ruleset, match.view(only(0)), only(0), 0, { do: 'pick', card });
     expect(shown.open).toBe(false);
     expect(shown.view).toMatchObject({
       seats: [
@@ -33,7 +33,7 @@ describe('a preview', () => {
   it('is exactly what the viewer will see, where nothing hidden comes in', () => {
     const match = newMatch();
     const [card = 0] = match.state.seats[0]?.hand ?? [];
-    const shown = preview(table, match.view(only(0)), only(0), 0, { do: 'pick', card });
+    const shown = preview(ruleset, match.view(only(0)), only(0), 0, { do: 'pick', card });
     match.play(0, { do: 'pick', card });
     expect(shown.view).toEqual(match.view(only(0)));
   });
@@ -41,7 +41,7 @@ describe('a preview', () => {
     const match = newMatch();
     match.play(1, { do: 'pick', card: match.state.seats[1]?.hand[0] ?? null });
     const [card = 0] = match.state.seats[0]?.hand ?? [];
-    const { view } = preview(table, match.view(only(0)), only(0), 0, { do: 'pick', card });
+    const { view } = preview(ruleset, match.view(only(0)), only(0), 0, { do: 'pick', card });
     // The other's pick is turned up, and nobody can know which card it is.
     expect((view as View).shown).toBe(hidden);
     expect((view as View).seats[0]?.picked).toBe(false);
@@ -52,7 +52,7 @@ describe('a preview', () => {
     match.play(0, { do: 'draw' });
     match.play(1, { do: 'done' });
     const deck = match.state.deck.length;
-    const shown = preview(table, match.view(only(0)), only(0), 0, { do: 'done' });
+    const shown = preview(ruleset, match.view(only(0)), only(0), 0, { do: 'done' });
     expect(shown.open).toBe(true);
     expect((shown.view as View).deck).toHaveLength(deck);
   });
@@ -60,7 +60,7 @@ describe('a preview', () => {
     const match = newMatch();
     const view = match.view(only(0));
     const text = JSON.stringify([view, match.state]);
-    preview(table, view, only(0), 0, { do: 'pick', card: null });
+    preview(ruleset, view, only(0), 0, { do: 'pick', card: null });
     expect(JSON.stringify([view, match.state])).toBe(text);
   });
 });

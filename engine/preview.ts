@@ -5,9 +5,9 @@
 import { quickRng, type Rng } from './chance.ts';
 import type { Move, State } from './game.ts';
 import { isRecord } from './json.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { Seat, Seats } from './seats.ts';
 import { hidden } from './shape.ts';
-import type { Table } from './table.ts';
 
 const worlds = 6;
 
@@ -30,25 +30,25 @@ export interface Preview {
 }
 
 export function preview<S extends State, M extends Move, O, C>(
-  table: Table<S, M, O, C>,
+  ruleset: Ruleset<S, M, O, C>,
   view: unknown,
   viewer: Seats,
   seat: Seat,
   move: M,
   seed = 1,
 ): Preview {
-  const imagine = table.imagine(view, viewer);
+  const imagine = ruleset.imagine(view, viewer);
   let shown: unknown;
   let open = false;
   for (let world = 0; world < worlds; world++) {
     const state = imagine(quickRng(seed + world));
     try {
-      table.play(state, seat, move, noChance);
+      ruleset.play(state, seat, move, noChance);
     } catch (error) {
       if (!(error instanceof ChanceReached)) throw error;
       open = true;
     }
-    const after = table.view(state, viewer);
+    const after = ruleset.view(state, viewer);
     shown = world === 0 ? after : agreed(shown, after);
   }
   return { view: shown, open };

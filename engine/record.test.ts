@@ -4,8 +4,8 @@ import type { Game } from './game.ts';
 import { tiny } from './kit/tiny/index.ts';
 import { Match } from './match.ts';
 import { type MatchRecord, recordOf, type Verdict, verify } from './record.ts';
+import { rulesetOf } from './ruleset.ts';
 import { allSeats, listSeats } from './seats.ts';
-import { tableOf } from './table.ts';
 
 const game = tiny as unknown as Game;
 const secret = seedOf('the secret of the house');
@@ -15,7 +15,7 @@ const seed = seedFrom(secret, nonces);
 
 /** Given: a whole match of silent seats, with an undo and a step back all agreed to. */
 function aRecord(kept: Fairness | null = fairness): MatchRecord {
-  const match = new Match(tableOf(game), { options: { pairs: false }, seats: 3, seed });
+  const match = new Match(rulesetOf(game), { options: { pairs: false }, seats: 3, seed });
   match.playDefault(0, 'clock');
   match.undo(0);
   match.playDefault(1, 'bot');
@@ -59,7 +59,7 @@ describe('a record', () => {
     );
   });
   it('of an unfinished match verifies too', () => {
-    const match = new Match(tableOf(game), { options: { pairs: false }, seats: 3, seed });
+    const match = new Match(rulesetOf(game), { options: { pairs: false }, seats: 3, seed });
     match.playDefault(2, 'bot');
     expect(verify(recordOf(match, null), [game])).toMatchObject({ ok: true, agreed: 1, fair: null });
   });

@@ -10,9 +10,9 @@ import { isRefusal } from './game.ts';
 import { hashOf, isRecord, isTooDeep, type Json, sameJson } from './json.ts';
 import { type Entry, Match, type Played } from './match.ts';
 import { withIds, withNames } from './names.ts';
+import { optionsFor, type Ruleset, rulesetOf } from './ruleset.ts';
 import { allSeats } from './seats.ts';
 import { int, list, maybe, oneOf, record, recordWith, text } from './shape.ts';
-import { optionsFor, type Table, tableOf } from './table.ts';
 
 export const recordFormat = 'accretion-record/1';
 
@@ -52,22 +52,22 @@ export function recordOf<S extends State, M extends Move, O, C>(
   match: Match<S, M, O, C>,
   fairness: Fairness | null,
 ): MatchRecord {
-  const { table, opening } = match;
-  const again = new Match(table, opening);
+  const { ruleset, opening } = match;
+  const again = new Match(ruleset, opening);
   const entries = match.entries.map((entry) => {
     const played = enter(again, entry);
     if (isRefusal(played)) throw new Error(`entry ${entry.n} does not replay: ${played.rule} ${played.why}`);
     const kept =
       'move' in entry
-        ? { ...entry, move: withNames(table.game.move, entry.move, table.rules.components) }
+        ? { ...entry, move: withNames(ruleset.game.move, entry.move, ruleset.rules.components) }
         : entry;
     return { ...kept, hash: hashOf(played.after) } as RecordEntry;
   });
   return {
     format: recordFormat,
-    game: table.game.id,
-    version: table.game.version,
-    pack: table.box.pack as unknown as Json,
+    game: ruleset.game.id,
+    version: ruleset.game.version,
+    pack: ruleset.box.pack as unknown as Json,
     options: opening.options as unknown as Json,
     seats: opening.seats,
     seed: opening.seed,
@@ -104,18 +104,18 @@ export interface Verdict {
 export function verify(value: unknown, games: readonly Game[]): Verdict {
   const opened = openRecord(value, games);
   if ('problem' in opened) return { ok: false, agreed: 0, problem: opened.problem, fair: null, match: null };
-  const { match, table, kept } = opened;
+  const { match, ruleset, kept } = opened;
   const fair = kept.fairness === null ? null : isFair(kept.fairness, kept.seed);
   const departs = (agreed: number, problem: string): Verdict => {
     const version =
-      kept.version === table.game.version
+      kept.version === ruleset.game.version
         ? ''
-        : ` (made under version ${kept.version}, this is ${table.game.version})`;
+        : ` (made under version ${kept.version}, this is ${ruleset.game.version})`;
     return { ok: false, agreed, problem: `${problem}${version}`, fair, match };
   };
   if (hashOf(match.state) !== kept.opened) return departs(0, 'opened: the deal leads to another state');
   for (const [index, entry] of kept.entries.entries()) {
-    const problem = replayEntry(match, table, entry, index);
+    const problem = replayEntry(match, ruleset, entry, index);
     if (problem !== null) return departs(index, problem);
   }
   if (!sameJson(match.outcome, kept.outcome))
@@ -128,7 +128,7 @@ export function verify(value: unknown, games: readonly Game[]): Verdict {
 function openRecord(
   value: unknown,
   games: readonly Game[],
-): { match: Match; table: Table; kept: MatchRecord } | { problem: string } {
+): { match: Match; ruleset: Ruleset; kept: MatchRecord } | { problem: string } {
   if (!isRecord(value)) return { problem: 'not a record' };
   if (isTooDeep(value)) return { problem: 'nested too deep' };
   const { pack, options, entries, outcome: _, ...head } = value;
@@ -143,13 +143,13 @@ function openRecord(
   const seats = head['seats'] as number;
   const chosen = optionsFor(game, options, seats, boxed.box.content);
   if (isRefusal(chosen)) return { problem: `options: ${chosen.why} ${JSON.stringify(chosen.values)}` };
-  const table = tableOf(game, boxed.box);
-  const match = new Match(table, { options: chosen.options, seats, seed: head['seed'] });
-  return { match, table, kept: value as unknown as MatchRecord };
+  const ruleset = rulesetOf(game, boxed.box);
+  const match = new Match(ruleset, { options: chosen.options, seats, seed: head['seed'] });
+  return { match, ruleset, kept: value as unknown as MatchRecord };
 }
 
 /** What is wrong with one entry, null when it leads where it says. */
-function replayEntry(match: Match, table: Table, entry: unknown, index: number): string | null {
+function replayEntry(match: Match, ruleset: Ruleset, entry: unknown, index: number): string | null {
   const where = `entries.${index}`;
   if (!isRecord(entry)) return `${where}: expected a record`;
   const { move, ...head } = entry;
@@ -157,7 +157,7 @@ function replayEntry(match: Match, table: Table, entry: unknown, index: number):
   if (wrong !== undefined) return `${where}.${problemText(wrong)}`;
   if (head['n'] !== index + 1) return `${where}.n: expected ${index + 1}, found ${head['n']}`;
   const named =
-    move === undefined ? head : { ...head, move: withIds(table.game.move, move, table.rules.components) };
+    move === undefined ? head : { ...head, move: withIds(ruleset.game.move, move, ruleset.rules.components) };
   const played = enter(match, named as unknown as Entry);
   if (isRefusal(played))
     return `${where}: refused by rule ${played.rule} (${played.why} ${JSON.stringify(played.values ?? {})})`;

@@ -26,10 +26,10 @@ import { isRefusal } from './game.ts';
 import { parsePath, setGiven } from './given.ts';
 import { at, isRecord, type Json, sameJson } from './json.ts';
 import { withIds, withNames } from './names.ts';
+import { optionsFor, type Ruleset, rulesetOf } from './ruleset.ts';
 import { scriptedRng } from './script.ts';
 import { listSeats, nobody, only, type Seat, type Seats } from './seats.ts';
 import { int, list, recordWith, text } from './shape.ts';
-import { optionsFor, type Table, tableOf } from './table.ts';
 import { Referee } from './umpire.ts';
 import { shapeAt } from './walk.ts';
 
@@ -99,13 +99,13 @@ export function runScenario(value: unknown, games: readonly Game[]): Finding[] {
   if (isRefusal(chosen))
     return wrong('options', `${chosen.rule} ${chosen.why} ${JSON.stringify(chosen.values)}`);
 
-  const table = tableOf(game, boxed.box);
+  const ruleset = rulesetOf(game, boxed.box);
   try {
-    const stage = openStage(table, { ...scenario, options: chosen.options });
+    const stage = openStage(ruleset, { ...scenario, options: chosen.options });
     if ('problem' in stage) return wrong(stage.where, stage.problem);
-    const acts = playWhen(table, stage, scenario, found);
+    const acts = playWhen(ruleset, stage, scenario, found);
     scenario.then.forEach((claim, index) => {
-      const problem = judge(table, acts, claim, scenario.seats);
+      const problem = judge(ruleset, acts, claim, scenario.seats);
       if (problem !== null) wrong(`then.${index}`, problem);
     });
     if (stage.rng.left() > 0) wrong('rolls', `${stage.rng.left()} scripted chances were not used`);
@@ -129,12 +129,12 @@ export type Opened<O> = { readonly options: O } & Pick<
 
 /** Sets up a match, puts what is given into its places, and opens it at the moment named. */
 export function openStage<S extends State, M extends Move, O, C>(
-  table: Table<S, M, O, C>,
+  ruleset: Ruleset<S, M, O, C>,
   { options, seats, seed, name, at: moment, given = {}, rolls = [] }: Opened<O>,
 ): Stage<S> | Finding {
-  const { rules } = table;
+  const { rules } = ruleset;
   const chance = chanceOf(seedOf(seed ?? name), 0);
-  const state = table.setup(options, seats, chance);
+  const state = ruleset.setup(options, seats, chance);
   for (const [path, what] of Object.entries(given)) {
     const problem = setGiven(rules, state, path, what, given);
     if (problem !== null) return { where: `given.${path}`, problem };
@@ -167,7 +167,7 @@ export interface Act {
 
 /** Plays the moves of a scenario, one act each; what is wrong with them is found on the way. */
 export function playWhen(
-  table: Table,
+  ruleset: Ruleset,
   { state, told, rng }: Stage,
   scenario: Scenario,
   found: Finding[],
@@ -175,7 +175,7 @@ export function playWhen(
   const awaited = new Set(
     scenario.then.flatMap((claim) => (isRecord(claim) && 'refused' in claim ? [claim.refused] : [])),
   );
-  let before = table.clone(state);
+  let before = ruleset.clone(state);
   const acts: Act[] = [{ refusal: null, before, after: before, told }];
   for (const [index, one] of (scenario.when ?? []).entries()) {
     const wrong = (problem: string): unknown => found.push({ where: `when.${index}`, problem });
@@ -183,13 +183,13 @@ export function playWhen(
       wrong(`expected { "seat": 0 to ${scenario.seats - 1}, "move": ... }`);
       break;
     }
-    const move = withIds(table.game.move, one.move, table.rules.components) as Move;
-    const refusal = table.refuse(state, one.seat, move);
+    const move = withIds(ruleset.game.move, one.move, ruleset.rules.components) as Move;
+    const refusal = ruleset.refuse(state, one.seat, move);
     const heardNow: Told[] = [];
-    if (refusal === null) table.play(state, one.seat, move, rng, heardNow);
+    if (refusal === null) ruleset.play(state, one.seat, move, rng, heardNow);
     else if (!awaited.has(index))
       wrong(`refused by ${refusal.rule} (${refusal.why} ${JSON.stringify(refusal.values ?? {})})`);
-    const after = table.clone(state);
+    const after = ruleset.clone(state);
     acts.push({ refusal, before, after, told: heardNow });
     before = after;
   }
@@ -202,8 +202,8 @@ const isSeat = (seat: unknown, seats: number): seat is Seat =>
 const kinds = 'a claim is a record with path, fact, refused, asked, told or unnoticed';
 
 /** What is wrong with a claim, null when it holds. */
-function judge(table: Table, acts: readonly Act[], claim: unknown, seats: number): string | null {
-  const { components, shape } = table.rules;
+function judge(ruleset: Ruleset, acts: readonly Act[], claim: unknown, seats: number): string | null {
+  const { components, shape } = ruleset.rules;
   if (!isRecord(claim)) return kinds;
   const { after = acts.length - 2, as } = claim;
   const moves = acts.slice(1);
@@ -217,16 +217,16 @@ function judge(table: Table, acts: readonly Act[], claim: unknown, seats: number
     const path = parsePath(claim['path']);
     const place = shapeAt(shape, path);
     if (place === null) return `no such place in the state: ${claim['path']}`;
-    const seen = at(as === undefined ? state : table.view(state, viewer), path);
+    const seen = at(as === undefined ? state : ruleset.view(state, viewer), path);
     if ('counts' in claim)
       return Array.isArray(seen) ? differs(seen.length, claim['counts']) : 'counts: no list lies there';
     if (!('equals' in claim)) return 'a claim about a path says what it equals or counts';
     return differs(withNames(place, seen, components), claim['equals']);
   }
   if (typeof claim['fact'] === 'string') {
-    const fact = table.rules.facts?.[claim['fact']];
+    const fact = ruleset.rules.facts?.[claim['fact']];
     if (fact === undefined)
-      return `no such fact; there are ${Object.keys(table.rules.facts ?? {}).join(', ')}`;
+      return `no such fact; there are ${Object.keys(ruleset.rules.facts ?? {}).join(', ')}`;
     if (!('equals' in claim)) return 'a claim about a fact says what it equals';
     const { of = [] } = claim;
     if (!Array.isArray(of) || !of.every(Number.isInteger)) return 'of: expected a list of numbers';
@@ -238,32 +238,32 @@ function judge(table: Table, acts: readonly Act[], claim: unknown, seats: number
     if (refused.refusal === null) return `move ${claim['refused']} was accepted, not refused`;
     return differs(refused.refusal.rule, claim['rule']);
   }
-  if (Array.isArray(claim['asked'])) return differs(listSeats(table.toAct(state)), claim['asked']);
+  if (Array.isArray(claim['asked'])) return differs(listSeats(ruleset.toAct(state)), claim['asked']);
   if (isRecord(claim['told'])) {
     const told = (claim['after'] === undefined ? acts : [last]).flatMap((act) => act.told);
-    return wasTold(table, told, claim['told'], viewer);
+    return wasTold(ruleset, told, claim['told'], viewer);
   }
   if (typeof claim['unnoticed'] === 'number') {
     const act = moves[claim['unnoticed']];
-    return act === undefined ? `there is no move ${claim['unnoticed']}` : wasNoticed(table, act, viewer);
+    return act === undefined ? `there is no move ${claim['unnoticed']}` : wasNoticed(ruleset, act, viewer);
   }
   return kinds;
 }
 
 /** What a viewer notices of a move, null when nothing. */
-function wasNoticed(table: Table, act: Act, viewer: Seats): string | null {
-  const update = new Feed(table, viewer, act.before).next(act.after, act.told);
+function wasNoticed(ruleset: Ruleset, act: Act, viewer: Seats): string | null {
+  const update = new Feed(ruleset, viewer, act.before).next(act.after, act.told);
   return update === null ? null : `noticed: ${JSON.stringify({ set: update.set, events: update.events })}`;
 }
 
 function wasTold(
-  table: Table,
+  ruleset: Ruleset,
   told: readonly Told[],
   wanted: Record<string, unknown>,
   viewer: Seats,
 ): string | null {
   const events = heard(told, viewer).map((event) =>
-    withNames(table.game.event, event, table.rules.components),
+    withNames(ruleset.game.event, event, ruleset.rules.components),
   );
   const same = events.filter((event) => isRecord(event) && event['did'] === wanted['did']);
   const fits = same.some((event) =>

@@ -53,7 +53,7 @@ export class Referee<S extends State, M extends Move> implements Umpire {
 
   constructor(private readonly steps: Steps<S, M>) {}
 
-  /** Ready for another move. A referee umpires one move at a time, so a table needs just one. */
+  /** Ready for another move. A referee umpires one move at a time, so a ruleset needs just one. */
   for(chance: Rng, told: Told[] | null): this {
     this.chance = chance;
     this.told = told;

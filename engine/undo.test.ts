@@ -5,8 +5,8 @@ import { isRefusal } from './game.ts';
 import { withStep } from './kit/planting.ts';
 import { type TinyState, tiny } from './kit/tiny/index.ts';
 import { Match } from './match.ts';
+import { rulesetOf, stateHash } from './ruleset.ts';
 import { allSeats } from './seats.ts';
-import { stateHash, tableOf } from './table.ts';
 
 type TinyMatch = Match<TinyState>;
 const reach = 3;
@@ -14,7 +14,7 @@ const reach = 3;
 /** Given: a match of three in which undo reaches three moves back. */
 function newMatch(game: typeof tiny = tiny): TinyMatch {
   const opening = { options: { pairs: false }, seats: 3, seed: seedOf('undo') };
-  return new Match(tableOf(game), opening, undefined, 0, reach) as unknown as TinyMatch;
+  return new Match(rulesetOf(game), opening, undefined, 0, reach) as unknown as TinyMatch;
 }
 
 /** A seat picks, or changes its pick, which nobody else can see. */
@@ -76,7 +76,7 @@ describe('the reach of undo', () => {
     const { number } = match;
     pick(match, 0);
     pick(match, 1, 20);
-    const late = new Match(match.table, match.opening, base, number, reach);
+    const late = new Match(match.ruleset, match.opening, base, number, reach);
     for (const entry of match.entries.slice(number)) if ('move' in entry) late.play(entry.seat, entry.move);
     expect(match.oldest).toBe(number + 1);
     expect(late.oldest).toBe(match.oldest);

@@ -10,7 +10,7 @@
  * for what shows something else to who points at it. Colours, type and spacing are the
  * custom properties of web/design/tokens.css. With `settings.motion` false nothing moves.
  */
-import type { Event, Json, Move, Refusal, Scenario, Seat, Seats, Table } from '@accretion/engine';
+import type { Event, Json, Move, Refusal, Ruleset, Scenario, Seat, Seats } from '@accretion/engine';
 import type { ComponentType } from 'react';
 
 export type Language = 'en' | 'de';
@@ -43,7 +43,7 @@ export interface Thing {
 
 export interface TableProps {
   /** The rules of this match: the same functions that play it compute what is shown. */
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly view: unknown;
   /** The seats this person holds; none for a spectator, all after the end. */
   readonly viewer: Seats;
@@ -85,7 +85,7 @@ export interface HelpText {
 }
 
 /** With the view of a match, help says what holds there: the edition and the options in play. */
-export type Help = (thing: Thing, table: Table, language: Language, view?: unknown) => HelpText;
+export type Help = (thing: Thing, ruleset: Ruleset, language: Language, view?: unknown) => HelpText;
 
 /** A step of the guided first game: what is said, and which move it waits for. */
 export interface Lesson {
@@ -121,39 +121,39 @@ export interface TableModule {
   /** A thing drawn by itself: in help, in the log, in the pack editor. */
   readonly Face: ComponentType<{
     readonly thing: Thing;
-    readonly table: Table;
+    readonly ruleset: Ruleset;
     readonly settings: Settings;
     readonly size?: number;
   }>;
   /** Help on anything, loaded when somebody first asks for it. */
   help(): Promise<Help>;
-  nameOf(thing: Thing, table: Table, language: Language): string;
+  nameOf(thing: Thing, ruleset: Ruleset, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
-  prompt(view: unknown, seat: Seat, table: Table, language: Language): string;
+  prompt(view: unknown, seat: Seat, ruleset: Ruleset, language: Language): string;
   /** Why this seat has to wait for those who are asked, where the rules hold it up; null: they are just not done. */
   waiting?(
     view: unknown,
     seat: Seat,
     asked: readonly string[],
-    table: Table,
+    ruleset: Ruleset,
     language: Language,
   ): string | null;
   /** A legal choice in words, for the list of choices, screen readers and tests. */
-  choiceText(choice: Choice, view: unknown, table: Table, language: Language): string;
+  choiceText(choice: Choice, view: unknown, ruleset: Ruleset, language: Language): string;
   /** A line of the log; null for what is not worth one. The view tells the options of the match. */
   eventText(
     event: Event,
     names: readonly string[],
-    table: Table,
+    ruleset: Ruleset,
     language: Language,
     view?: unknown,
   ): string | null;
   /** The things an event is about. */
-  eventThings(event: Event, table: Table): readonly Thing[];
+  eventThings(event: Event, ruleset: Ruleset): readonly Thing[];
   /** Those who play without a seat: the log counts them after the seats, and the end ranks them among the others. */
-  others?(view: unknown, table: Table, language: Language): readonly Other[];
+  others?(view: unknown, ruleset: Ruleset, language: Language): readonly Other[];
   /** What settled ranks where points were equal, a sentence each; after the end. */
-  ties?(view: unknown, names: readonly string[], table: Table, language: Language): readonly string[];
+  ties?(view: unknown, names: readonly string[], ruleset: Ruleset, language: Language): readonly string[];
   /** Refusal sentences by key. */
   readonly sentences: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The guide as Markdown, rules numbered. */

@@ -8,13 +8,13 @@ import {
   nobody,
   only,
   type Rng,
+  type Ruleset,
   type Seats,
   type State,
-  type Table,
 } from '@accretion/engine';
 import { entries } from '@accretion/games';
 import { Command } from 'commander';
-import { entryNamed, tableWith, usualSeats, wholeNumber, wholeOptions } from './input.ts';
+import { entryNamed, rulesetWith, usualSeats, wholeNumber, wholeOptions } from './input.ts';
 import { type Cell, columns, grouped, progress, type Terminal } from './terminal.ts';
 
 interface Measure {
@@ -54,11 +54,11 @@ export const bench = (terminal: Terminal): Command =>
     .action((game: string | undefined, flags: Flags) => {
       const chosen = game === undefined ? entries : [entryNamed(game)];
       const figures = chosen.flatMap((entry) => {
-        const table = tableWith(entry.game, null);
+        const ruleset = rulesetWith(entry.game, null);
         const seats = usualSeats(entry.game);
         return measured(
           entry.game.id,
-          measures(table, wholeOptions(table, {}, seats), seats),
+          measures(ruleset, wholeOptions(ruleset, {}, seats), seats),
           flags,
           terminal,
         );
@@ -119,11 +119,11 @@ function sample({ work }: Measure, millis: number): number {
 /** Results go here, so that no work can be left out as useless. */
 const sink: { kept: unknown } = { kept: null };
 
-function measures(table: Table, options: Json, seats: number): Measure[] {
+function measures(ruleset: Ruleset, options: Json, seats: number): Measure[] {
   const rng = fastRng('bench');
-  const { states, viewers } = sampled(table, options, seats, rng);
-  const views = states.map((state, i) => table.view(state, viewers[i] as Seats));
-  const deals = views.map((view, i) => table.imagine(view, viewers[i] as Seats));
+  const { states, viewers } = sampled(ruleset, options, seats, rng);
+  const views = states.map((state, i) => ruleset.view(state, viewers[i] as Seats));
+  const deals = views.map((view, i) => ruleset.imagine(view, viewers[i] as Seats));
   const each = (name: string, unit: string, one: (i: number) => void): Measure => ({
     name,
     unit,
@@ -132,21 +132,21 @@ function measures(table: Table, options: Json, seats: number): Measure[] {
       return states.length;
     },
   });
-  const feed = new Feed(table, only(0), states[0] as State);
+  const feed = new Feed(ruleset, only(0), states[0] as State);
   return [
     {
       name: 'playout',
       unit: `moves of random matches, ${seats} seats`,
-      work: () => playout(table, options, seats, rng),
+      work: () => playout(ruleset, options, seats, rng),
     },
     each('clone', 'copied states', (i) => {
-      sink.kept = table.clone(states[i] as State);
+      sink.kept = ruleset.clone(states[i] as State);
     }),
     each('view', 'views of one seat', (i) => {
-      sink.kept = table.view(states[i] as State, viewers[i] as Seats);
+      sink.kept = ruleset.view(states[i] as State, viewers[i] as Seats);
     }),
     each('study', 'views studied for imagining', (i) => {
-      sink.kept = table.imagine(views[i], viewers[i] as Seats);
+      sink.kept = ruleset.imagine(views[i], viewers[i] as Seats);
     }),
     each('imagine', 'imagined states', (i) => {
       sink.kept = deals[i]?.(rng);
@@ -159,19 +159,19 @@ function measures(table: Table, options: Json, seats: number): Measure[] {
 }
 
 function playout(
-  table: Table,
+  ruleset: Ruleset,
   options: Json,
   seats: number,
   rng: Rng,
   visit?: (state: State, asked: Seats) => void,
 ): number {
-  const state = table.setup(options, seats, rng);
+  const state = ruleset.setup(options, seats, rng);
   let moves = 0;
-  for (let asked = table.toAct(state); asked !== nobody; asked = table.toAct(state)) {
+  for (let asked = ruleset.toAct(state); asked !== nobody; asked = ruleset.toAct(state)) {
     visit?.(state, asked);
     const seat = firstSeat(asked);
-    const offers = table.moves(state, seat);
-    table.play(state, seat, offers[rng.below(offers.length)] as Move, rng);
+    const offers = ruleset.moves(state, seat);
+    ruleset.play(state, seat, offers[rng.below(offers.length)] as Move, rng);
     moves++;
   }
   return moves;
@@ -179,7 +179,7 @@ function playout(
 
 /** States of a few matches in their order, each with the view of a seat that is asked. */
 function sampled(
-  table: Table,
+  ruleset: Ruleset,
   options: Json,
   seats: number,
   rng: Rng,
@@ -187,8 +187,8 @@ function sampled(
   const states: State[] = [];
   const viewers: Seats[] = [];
   for (let match = 0; match < 4; match++) {
-    playout(table, options, seats, rng, (state, asked) => {
-      states.push(table.clone(state));
+    playout(ruleset, options, seats, rng, (state, asked) => {
+      states.push(ruleset.clone(state));
       viewers.push(only(firstSeat(asked)));
     });
   }

@@ -1,37 +1,37 @@
 import { type Ask, botNames, fastRng } from '@accretion/bots';
-import { copyJson, firstSeat, type Move, nobody, only, type State, type Table } from '@accretion/engine';
+import { copyJson, firstSeat, type Move, nobody, only, type Ruleset, type State } from '@accretion/engine';
 import { type Entry, entries } from '@accretion/games';
 import { describe, expect, it } from 'vitest';
-import { seated, tableWith, usualSeats, wholeOptions } from './input.ts';
+import { rulesetWith, seated, usualSeats, wholeOptions } from './input.ts';
 import { playMatches } from './matches.ts';
 import { planOf } from './sim.ts';
 
 /** States of a random match at which a seat has a choice. */
-function moments({ game }: Entry, table: Table, seed: string): { state: State; seat: number }[] {
+function moments({ game }: Entry, ruleset: Ruleset, seed: string): { state: State; seat: number }[] {
   const seats = usualSeats(game);
   const rng = fastRng(seed);
-  const state = table.setup(wholeOptions(table, {}, seats), seats, rng);
+  const state = ruleset.setup(wholeOptions(ruleset, {}, seats), seats, rng);
   const found: { state: State; seat: number }[] = [];
-  for (let asked = table.toAct(state); asked !== nobody; asked = table.toAct(state)) {
+  for (let asked = ruleset.toAct(state); asked !== nobody; asked = ruleset.toAct(state)) {
     const seat = firstSeat(asked);
-    const moves = table.moves(state, seat);
-    if (moves.length > 1) found.push({ state: table.clone(state), seat });
-    table.play(state, seat, moves[rng.below(moves.length)] as Move, rng);
+    const moves = ruleset.moves(state, seat);
+    if (moves.length > 1) found.push({ state: ruleset.clone(state), seat });
+    ruleset.play(state, seat, moves[rng.below(moves.length)] as Move, rng);
   }
   return found;
 }
 
 describe.each(entries.map((entry) => [entry.game.id, entry] as const))('bots at %s', (_id, entry) => {
-  const table = tableWith(entry.game, null);
-  const states = [1, 2, 3].flatMap((match) => moments(entry, table, `moments ${match}`));
+  const ruleset = rulesetWith(entry.game, null);
+  const states = [1, 2, 3].flatMap((match) => moments(entry, ruleset, `moments ${match}`));
 
   it.each(botNames)('%s chooses by what its seat sees, whatever the true state is', (name) => {
-    const [bot] = seated(entry, table, [name]);
+    const [bot] = seated(entry, ruleset, [name]);
     for (const [i, { state, seat }] of states.entries()) {
-      const view = table.view(state, only(seat));
-      const other = table.imagine(view, only(seat))(fastRng(`other ${i}`));
+      const view = ruleset.view(state, only(seat));
+      const other = ruleset.imagine(view, only(seat))(fastRng(`other ${i}`));
       const choice = (from: State): Move | undefined => {
-        const ask: Ask = { table, view: table.view(from, only(seat)), seat, rng: fastRng(`think ${i}`) };
+        const ask: Ask = { ruleset, view: ruleset.view(from, only(seat)), seat, rng: fastRng(`think ${i}`) };
         return bot?.choose(ask);
       };
       expect(choice(other)).toEqual(choice(state));
@@ -39,20 +39,20 @@ describe.each(entries.map((entry) => [entry.game.id, entry] as const))('bots at 
   });
 
   it.each(botNames)('%s leaves what it is shown as it was, and plays what is allowed', (name) => {
-    const [bot] = seated(entry, table, [name]);
+    const [bot] = seated(entry, ruleset, [name]);
     for (const [i, { state, seat }] of states.entries()) {
       const before = copyJson(state);
-      const view = table.view(state, only(seat));
-      const move = bot?.choose({ table, view, seat, rng: fastRng(`play ${i}`) });
+      const view = ruleset.view(state, only(seat));
+      const move = bot?.choose({ ruleset, view, seat, rng: fastRng(`play ${i}`) });
       expect(state).toEqual(before);
-      expect(table.refuse(state, seat, move)).toBeNull();
+      expect(ruleset.refuse(state, seat, move)).toBeNull();
     }
   });
 
   it('a judge orders moves without adding or losing any', () => {
-    const judge = entry.judge(table.box);
+    const judge = entry.judge(ruleset.box);
     for (const { state, seat } of states) {
-      const moves = table.moves(state, seat);
+      const moves = ruleset.moves(state, seat);
       const ordered = judge.order(state, seat, moves);
       expect(ordered).toHaveLength(moves.length);
       expect(new Set(ordered)).toEqual(new Set(moves));

@@ -8,8 +8,8 @@ import {
   type Json,
   type Outcome,
   type Report,
+  type Ruleset,
   type State,
-  type Table,
   type Told,
   withNames,
 } from '@accretion/engine';
@@ -43,14 +43,14 @@ export const demo = (terminal: Terminal): Command =>
     .action((game: string, given: Omit<Flags, 'seed'> & { seed?: string }) => {
       const flags = { ...given, seed: given.seed ?? String(Date.now()) };
       const plan = planOf(game, { ...flags, games: 1 });
-      const { entry, table } = openTable(plan);
+      const { entry, ruleset } = openTable(plan);
       const names = lineUp(plan, 0);
-      terminal.out(`${styled(terminal, 'bold', table.game.name.en)}, seed ${plan.seed}\n`);
-      const teller = new Teller(terminal, table, entry.report(table.box), names);
+      terminal.out(`${styled(terminal, 'bold', ruleset.game.name.en)}, seed ${plan.seed}\n`);
+      const teller = new Teller(terminal, ruleset, entry.report(ruleset.box), names);
       const { outcome } = playOut({
-        table,
+        ruleset,
         opening: openingOf(plan, 0),
-        bots: seated(entry, table, names),
+        bots: seated(entry, ruleset, names),
         hear: (told, state) => teller.hear(told, state),
       });
       teller.end(outcome);
@@ -69,11 +69,11 @@ class Teller {
 
   constructor(
     private readonly terminal: Terminal,
-    private readonly table: Table,
+    private readonly ruleset: Ruleset,
     private readonly report: Report,
     bots: readonly string[],
   ) {
-    this.title = titles(table.box.content);
+    this.title = titles(ruleset.box.content);
     this.players = bots.map((_, seat) => people[seat] ?? `Seat ${seat}`);
     const seats = bots.map((bot, seat) => `${this.player(seat)} (${bot})`);
     terminal.out(`At the table: ${seats.join(', ')}\n`);
@@ -112,7 +112,11 @@ class Teller {
   }
 
   private say(event: Event): void {
-    const { did, ...fields } = withNames(this.table.game.event, event, this.table.rules.components) as Event;
+    const { did, ...fields } = withNames(
+      this.ruleset.game.event,
+      event,
+      this.ruleset.rules.components,
+    ) as Event;
     if (did === '') return;
     if (did !== this.kind) this.flush();
     this.kind = did;

@@ -12,9 +12,9 @@ import {
   optionsFor,
   problemText,
   type Refusal,
+  type Ruleset,
+  rulesetOf,
   sentences,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { type Entry, entries } from '@accretion/games';
 import { InvalidArgumentError } from 'commander';
@@ -90,19 +90,19 @@ export function refusalText({ rule, why, values }: Refusal): string {
   return `refused by rule ${rule}: ${[why, ...details].join(', ')}`;
 }
 
-/** The table of a game, with the content of a pack if one is given. */
-export function tableWith(game: Game, pack: unknown): Table {
+/** The ruleset of a game, with the content of a pack if one is given. */
+export function rulesetWith(game: Game, pack: unknown): Ruleset {
   const boxed = boxOf(game, pack);
-  if ('box' in boxed) return tableOf(game, boxed.box);
+  if ('box' in boxed) return rulesetOf(game, boxed.box);
   const [first] = boxed.problems;
   const more = boxed.problems.length - 1;
   const rest = more > 0 ? ` (and ${more} more: accretion pack check)` : '';
   throw new Complaint(`pack: ${first === undefined ? 'not sound' : problemText(first)}${rest}`);
 }
 
-export function wholeOptions(table: Table, given: Json, seats: number): Json {
+export function wholeOptions(ruleset: Ruleset, given: Json, seats: number): Json {
   if (!isRecord(given)) throw new Complaint('options: expected a record');
-  const chosen = optionsFor(table.game, given, seats, table.box.content);
+  const chosen = optionsFor(ruleset.game, given, seats, ruleset.box.content);
   if (isRefusal(chosen))
     throw new Complaint(`${chosen.why === 'wrongSeats' ? 'seats' : 'options'}: ${refusalText(chosen)}`);
   return chosen.options;
@@ -127,12 +127,12 @@ export function botPerSeat(names: readonly string[], seats: number): string[] {
 /** How many sit down when nobody says: four, or as near as the game allows. */
 export const usualSeats = ({ seats }: Game): number => Math.min(seats.max, Math.max(seats.min, 4));
 
-/** The bots of these names for this table. */
-export function seated(entry: Entry, table: Table, names: readonly string[]): Bot[] {
-  const judge = entry.judge(table.box);
+/** The bots of these names for this ruleset. */
+export function seated(entry: Entry, ruleset: Ruleset, names: readonly string[]): Bot[] {
+  const judge = entry.judge(ruleset.box);
   return names.map((name) => {
     const player = Object.hasOwn(entry.players, name) ? entry.players[name] : undefined;
-    const bot = player === undefined ? botNamed(name, judge) : botNamed('greedy', player(table.box));
+    const bot = player === undefined ? botNamed(name, judge) : botNamed('greedy', player(ruleset.box));
     if (bot === undefined) throw new Complaint(`bots: no bot is called "${name}"`);
     return bot;
   });

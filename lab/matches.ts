@@ -5,10 +5,10 @@ import {
   type Json,
   type Opening,
   optionsFor,
+  type Ruleset,
+  rulesetOf,
   seedOf,
-  type Table,
   type Tally,
-  tableOf,
 } from '@accretion/engine';
 import { type Entry, entries } from '@accretion/games';
 import { seated } from './input.ts';
@@ -64,27 +64,27 @@ export const lineUp = (plan: Plan, match: number): string[] =>
 
 export function openTable(plan: Pick<Plan, 'game' | 'pack' | 'options' | 'seats'>): {
   entry: Entry;
-  table: Table;
+  ruleset: Ruleset;
 } {
   const entry = entries.find(({ game }) => game.id === plan.game);
   const boxed = entry && boxOf(entry.game, plan.pack);
   if (entry === undefined || boxed === undefined || !('box' in boxed))
-    throw new Error(`no table for ${plan.game}`);
+    throw new Error(`no ruleset for ${plan.game}`);
   if (isRefusal(optionsFor(entry.game, plan.options, plan.seats, boxed.box.content)))
     throw new Error('options do not fit');
-  return { entry, table: tableOf(entry.game, boxed.box) };
+  return { entry, ruleset: rulesetOf(entry.game, boxed.box) };
 }
 
 /** Plays the matches from `first` up to, not including, `end`. */
 export function playMatches(plan: Plan, first: number, end: number): Sums {
-  const { entry, table } = openTable(plan);
-  const report = entry.report(table.box);
+  const { entry, ruleset } = openTable(plan);
+  const report = entry.report(ruleset.box);
   let sums = nothing(plan.seats);
   for (let match = first; match < end; match++) {
     try {
-      const bots = seated(entry, table, lineUp(plan, match));
+      const bots = seated(entry, ruleset, lineUp(plan, match));
       const { state, outcome, moves } = playOut({
-        table,
+        ruleset,
         opening: openingOf(plan, match),
         bots,
         check: plan.check,

@@ -13,9 +13,9 @@ import {
   type Opening,
   type Outcome,
   only,
+  type Ruleset,
   type Seat,
   type State,
-  type Table,
   type Told,
 } from '@accretion/engine';
 import { refusalText } from './input.ts';
@@ -24,7 +24,7 @@ import { refusalText } from './input.ts';
 export class Fault extends Error {}
 
 export interface Playing {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly opening: Opening<Json>;
   readonly bots: readonly Bot[];
   /** Count the components after every move, not just at the end. */
@@ -42,44 +42,44 @@ export interface PlayedOut {
 /** More moves than any match of any game here takes. */
 const endless = 100_000;
 
-export function playOut({ table, opening, bots, check = false, hear }: Playing): PlayedOut {
+export function playOut({ ruleset, opening, bots, check = false, hear }: Playing): PlayedOut {
   const { options, seats, seed } = opening;
   const chances = bots.map((_, seat) => fastRng(`${seed}/bot/${seat}`));
   const moves: { seat: Seat; move: Move }[] = [];
   const story = (): Told[] | undefined => (hear === undefined ? undefined : []);
   let told = story();
-  const state = table.setup(options, seats, chanceOf(seed, 0), told);
+  const state = ruleset.setup(options, seats, chanceOf(seed, 0), told);
   if (told !== undefined) hear?.(told, state);
   for (let entry = 1; ; entry++) {
-    const asked = table.toAct(state);
+    const asked = ruleset.toAct(state);
     if (asked === nobody) break;
     if (entry > endless) throw new Fault(`no end after ${endless} moves`);
     const seat = firstSeat(asked);
-    const view = table.view(state, only(seat));
+    const view = ruleset.view(state, only(seat));
     const move = (bots[seat] as Bot).choose({
-      table,
+      ruleset,
       view,
       seat,
       rng: chances[seat] as ReturnType<typeof fastRng>,
     });
-    const refusal = table.refuse(state, seat, move);
+    const refusal = ruleset.refuse(state, seat, move);
     if (refusal !== null) {
       throw new Fault(`entry ${entry}: seat ${seat} played ${JSON.stringify(move)}: ${refusalText(refusal)}`);
     }
     told = story();
-    table.play(state, seat, move, chanceOf(seed, entry), told);
+    ruleset.play(state, seat, move, chanceOf(seed, entry), told);
     moves.push({ seat, move });
     if (told !== undefined) hear?.(told, state);
-    if (check) count(table, state, `entry ${entry}`);
+    if (check) count(ruleset, state, `entry ${entry}`);
   }
-  const outcome = table.outcome(state);
+  const outcome = ruleset.outcome(state);
   if (outcome === null)
     throw new Fault(`dead end after ${moves.length} moves: nobody is asked and there is no outcome`);
-  count(table, state, 'the end');
+  count(ruleset, state, 'the end');
   return { state, outcome, moves };
 }
 
-function count(table: Table, state: State, when: string): void {
-  const faults = miscounted(table.rules.shape, state, table.rules.components);
+function count(ruleset: Ruleset, state: State, when: string): void {
+  const faults = miscounted(ruleset.rules.shape, state, ruleset.rules.components);
   if (faults.length > 0) throw new Fault(`${when}: ${faults.join('; ')}`);
 }

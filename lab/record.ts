@@ -80,11 +80,11 @@ const makeCommand = (terminal: Terminal): Command =>
 
 function recorded(game: string, flags: Flags) {
   const plan = planOf(game, { ...flags, games: 1 });
-  const { entry, table } = openTable(plan);
+  const { entry, ruleset } = openTable(plan);
   const opening = openingOf(plan, flags.match);
-  const bots = seated(entry, table, lineUp(plan, flags.match));
-  const match = new Match(table, opening);
-  for (const { seat, move } of playOut({ table, opening, bots }).moves) {
+  const bots = seated(entry, ruleset, lineUp(plan, flags.match));
+  const match = new Match(ruleset, opening);
+  for (const { seat, move } of playOut({ ruleset, opening, bots }).moves) {
     const played = match.play(seat, move);
     if (isRefusal(played)) throw new Fault(refusalText(played));
   }

@@ -9,7 +9,7 @@ import {
   entryNamed,
   jsonText,
   readJson,
-  tableWith,
+  rulesetWith,
   usualSeats,
   wholeNumber,
   wholeOptions,
@@ -78,7 +78,7 @@ export function planOf(id: string, flags: Omit<Flags, 'workers'>): Plan {
   const named = botsIn(flags.bots, entry);
   const seats = flags.seats ?? (named.length > 1 ? named.length : usualSeats(game));
   const pack = flags.pack === undefined ? null : (readJson(flags.pack) as Json);
-  const options = wholeOptions(tableWith(game, pack), flags.options, seats);
+  const options = wholeOptions(rulesetWith(game, pack), flags.options, seats);
   const { games, seed, fixed = false, check = false } = flags;
   if (seed === '') throw new Complaint('seed: expected a word, found nothing');
   return { game: id, seats, options, pack, bots: botPerSeat(named, seats), seed, games, fixed, check };

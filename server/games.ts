@@ -1,6 +1,6 @@
 /** Games by their id, with the table for a pack. */
 import { botNames } from '@accretion/bots';
-import { boxOf, type Game, type Table, tableOf } from '@accretion/engine';
+import { boxOf, type Game, type Ruleset, rulesetOf } from '@accretion/engine';
 import { games } from '@accretion/games';
 
 export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
@@ -10,22 +10,22 @@ export const levels: readonly string[] = botNames;
 export const isLevel = (level: string): boolean => levels.includes(level);
 
 /** Tables by game and pack: making a box checks and hashes all its content. */
-const known = new Map<string, Table>();
+const known = new Map<string, Ruleset>();
 const mostKnown = 40;
 
 /** The table of a match that was checked when it was set up. */
-export function tableFor(id: string, pack: unknown): Table {
+export function rulesetFor(id: string, pack: unknown): Ruleset {
   const key = `${id} ${pack === null ? '' : JSON.stringify(pack)}`;
-  const table = known.get(key) ?? makeTable(id, pack);
+  const ruleset = known.get(key) ?? makeRuleset(id, pack);
   if (known.size >= mostKnown) known.clear();
-  known.set(key, table);
-  return table;
+  known.set(key, ruleset);
+  return ruleset;
 }
 
-function makeTable(id: string, pack: unknown): Table {
+function makeRuleset(id: string, pack: unknown): Ruleset {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`no game is called ${id}`);
   const boxed = boxOf(game, pack);
   if ('problems' in boxed) throw new Error(`${id}: the pack of this match no longer fits`);
-  return tableOf(game, boxed.box);
+  return rulesetOf(game, boxed.box);
 }

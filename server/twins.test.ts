@@ -11,20 +11,20 @@ import {
   Match,
   type Move,
   type Seat as Place,
+  type Ruleset,
+  rulesetOf,
   type State,
   sameJson,
   seedFrom,
   seedOf,
   sees,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type House, house } from './testing/house.ts';
 import { Person } from './testing/person.ts';
 import { newId } from './testing/seat.ts';
-import { tableFor } from './testing/seatings.ts';
+import { rulesetFor } from './testing/seatings.ts';
 import { Tap } from './testing/tap.ts';
 
 /** A way to change one's mind and change it back, such that nobody else can see either. */
@@ -34,35 +34,35 @@ interface Detour {
 }
 
 const isUnseen = (
-  table: Table,
+  ruleset: Ruleset,
   before: State,
   after: State,
   told: readonly object[],
   viewer: number,
-): boolean => told.length === 0 && sameJson(table.view(before, viewer), table.view(after, viewer));
+): boolean => told.length === 0 && sameJson(ruleset.view(before, viewer), ruleset.view(after, viewer));
 
 /** A detour of a seat from this state, unseen by the first seat and by spectators; null when it has none. */
-function detourOf(table: Table, state: State, seat: Place): Detour | null {
+function detourOf(ruleset: Ruleset, state: State, seat: Place): Detour | null {
   const tryOut = (from: State, move: Move): State | null => {
-    const after = table.clone(from);
+    const after = ruleset.clone(from);
     const told: { secret?: { to: number } }[] = [];
     const none = (): never => {
       throw new Error('chance');
     };
     try {
-      table.play(after, seat, move, { below: none, from: none }, told as never[]);
+      ruleset.play(after, seat, move, { below: none, from: none }, told as never[]);
     } catch {
       return null;
     }
     const heard = told.filter(
       ({ secret }) => secret === undefined || sees(1, secret.to) || sees(0, secret.to),
     );
-    return [0, 1].every((viewer) => isUnseen(table, from, after, heard, viewer)) ? after : null;
+    return [0, 1].every((viewer) => isUnseen(ruleset, from, after, heard, viewer)) ? after : null;
   };
-  for (const there of table.moves(state, seat)) {
+  for (const there of ruleset.moves(state, seat)) {
     const away = tryOut(state, there);
     if (away === null || sameJson(away, state)) continue;
-    for (const back of table.moves(away, seat)) {
+    for (const back of ruleset.moves(away, seat)) {
       const home = tryOut(away, back);
       if (home !== null && sameJson(home, state)) return { seat, moves: [there, back] };
     }
@@ -111,7 +111,7 @@ class World {
       people.map((_, seat) => nonceOf(seat)),
     );
     if (row === undefined || row.seed !== seed) throw new Error('the seed is another one');
-    const match = new Match(tableOf(game), { options: row.options, seats, seed });
+    const match = new Match(rulesetOf(game), { options: row.options, seats, seed });
     return new World(match, players, [players[0] as Tap, spectator], id, at);
   }
 
@@ -183,7 +183,7 @@ async function pass(milliseconds: number, ...worlds: readonly World[]): Promise<
 function nextMove({ match }: World, count: number, first: -1 | 0): { seat: Place; move: Move } | null {
   const seat = listSeats(match.toAct).at(first);
   if (seat === undefined) return null;
-  const choices = match.table.moves(match.state, seat);
+  const choices = match.ruleset.moves(match.state, seat);
   return { seat, move: choices[(count * 7) % choices.length] as Move };
 }
 
@@ -208,7 +208,7 @@ const atLeast: Readonly<Record<string, Readonly<Record<'moved' | 'more' | 'undoa
 };
 
 describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
-  const seats = tableFor(game, 3);
+  const seats = rulesetFor(game, 3);
 
   /** Two worlds, opened at the same time and looked at from then on. */
   async function twins(): Promise<[World, World]> {
@@ -227,7 +227,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
       if (next === null) break;
       await pass(1_000, a, b);
       for (const world of [a, b]) await world.play(next.seat, next.move);
-      const [one = null, two = null] = [1, 2].map((seat) => detourOf(a.match.table, a.match.state, seat));
+      const [one = null, two = null] = [1, 2].map((seat) => detourOf(a.match.ruleset, a.match.state, seat));
       if (one !== null && two !== null) {
         detours++;
         for (const move of one.moves) await a.play(one.seat, move);
@@ -253,7 +253,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
       for (const world of [a, b]) await world.play(next.seat, next.move);
       if (a.hash !== b.hash) break;
       for (const seat of listSeats(-2 & ((1 << seats) - 1))) {
-        const way = detourOf(b.match.table, b.match.state, seat);
+        const way = detourOf(b.match.ruleset, b.match.state, seat);
         if (way === null) continue;
         if (a.isToldOfUndo) undoable++;
         // At first more often than undo keeps states.

@@ -1,10 +1,10 @@
-import { at, copyJson, tableOf } from '@accretion/engine';
+import { at, copyJson, rulesetOf } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from './live/connection.ts';
 import { Evening } from './testing/evening.ts';
 import { house } from './testing/house.ts';
-import { seatingsOf, tableFor } from './testing/seatings.ts';
+import { rulesetFor, seatingsOf } from './testing/seatings.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,16 +36,18 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id on the wire', (
 describe('the audit', () => {
   const [game] = games;
   if (game === undefined) throw new Error('there is no game');
-  const seats = tableFor(game, 3);
+  const seats = rulesetFor(game, 3);
 
   it(
     'notices a view that shows a hidden place',
     async () => {
-      const table = tableOf(game);
-      const { view } = table;
+      const ruleset = rulesetOf(game);
+      const { view } = ruleset;
       const evening = await Evening.at(await house(), game, seats, 1);
       // Planted: from now on everybody sees what the last seat sees.
-      vi.spyOn(table, 'view').mockImplementation((state, viewer) => view(state, viewer | (1 << (seats - 1))));
+      vi.spyOn(ruleset, 'view').mockImplementation((state, viewer) =>
+        view(state, viewer | (1 << (seats - 1))),
+      );
       await evening.play();
       vi.restoreAllMocks();
       const faults = await evening.faults(await evening.truth());

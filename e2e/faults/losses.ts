@@ -1,6 +1,6 @@
 /** What is missing, double, or stuck after a storm. Every list must be empty. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Entry, enter, isRefusal, type Json, Match, sameJson, tableOf } from '@accretion/engine';
+import { type Entry, enter, isRefusal, type Json, Match, rulesetOf, sameJson } from '@accretion/engine';
 import { games } from '@accretion/games';
 import type { Rows } from '../processes/query.ts';
 import type { Player } from './player.ts';
@@ -82,7 +82,7 @@ async function findStuck(database: Rows, rows: readonly Row[]): Promise<string[]
   for (const { id, game: name, options, seed, seats } of matches) {
     const game = games.find((one) => one.id === name);
     if (game === undefined) throw new Error(`no game is called ${name}`);
-    const match = new Match(tableOf(game), { options, seats: Number(seats), seed });
+    const match = new Match(rulesetOf(game), { options, seats: Number(seats), seed });
     const log = rows.filter((row) => row.match === id);
     for (const [index, row] of log.entries()) {
       if (row.slot !== index + 1) stuck.push(`${id}: slot ${index + 1} is missing`);

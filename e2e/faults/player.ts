@@ -10,8 +10,8 @@ import {
   type Move,
   quickRng,
   type Rng,
+  rulesetOf,
   type State,
-  tableOf,
   withChanges,
 } from '@accretion/engine';
 import type { Status, Tell } from '@accretion/protocol';
@@ -242,8 +242,8 @@ export class Player {
     const asked = listSeats(this.status.toAct & this.viewer);
     const seat = asked.length > 0 ? asked[this.rng.below(asked.length)] : undefined;
     if (seat === undefined || this.isOver || this.view === null) return;
-    const table = tableOf(this.game);
-    const choices = table.moves(table.imagine(this.view, this.viewer)(this.rng) as State, seat);
+    const ruleset = rulesetOf(this.game);
+    const choices = ruleset.moves(ruleset.imagine(this.view, this.viewer)(this.rng) as State, seat);
     const move = choices[this.rng.below(choices.length)];
     const number = this.status.numbers.find(([one]) => one === seat)?.[1];
     if (move === undefined || number === undefined) return;

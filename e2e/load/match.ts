@@ -7,9 +7,9 @@ import {
   type Move,
   quickRng,
   type Rng,
+  type Ruleset,
+  rulesetOf,
   type Seat,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { WebSocket } from 'ws';
 import type { Postgres } from '../processes/postgres.ts';
@@ -68,8 +68,8 @@ export class LoadMatch {
     for (const [index, guest] of guests.entries()) await guest.join(id, index + 1);
     const [row] = await postgres.query<Row>('select seed, options from matches where id = $1', id);
     if (row === undefined) throw new Error('the match was not kept');
-    const table = tableOf(game) as unknown as Table;
-    const match = new Match(table, { options: row.options, seats: visitors.length, seed: row.seed });
+    const ruleset = rulesetOf(game) as unknown as Ruleset;
+    const match = new Match(ruleset, { options: row.options, seats: visitors.length, seed: row.seed });
     const load = new LoadMatch(id, match, tally, seed);
     for (const [seat, { cookie }] of visitors.entries()) {
       await load.connect(addresses[seat % addresses.length] ?? '', cookie);
@@ -151,7 +151,7 @@ export class LoadMatch {
 
   private async act(seat: Seat): Promise<void> {
     await this.hasHeard(seat);
-    const choices = this.match.table.moves(this.match.state, seat);
+    const choices = this.match.ruleset.moves(this.match.state, seat);
     const move = choices[this.rng.below(choices.length)] as Move;
     const id = `${this.id.slice(0, 12)}-${++this.sent}`.padEnd(16, '-');
     const started = performance.now();

@@ -1,5 +1,5 @@
 /** A match of the page alone with a deal found beforehand, as the page keeps it. */
-import { commitmentTo, isRecord, Match, only, seedFrom, seedOf, tableOf } from '@accretion/engine';
+import { commitmentTo, isRecord, Match, only, rulesetOf, seedFrom, seedOf } from '@accretion/engine';
 import { games } from '@accretion/games';
 
 export interface Dealt {
@@ -18,12 +18,12 @@ export function dealtWith(name: string): Dealt {
   if (game === undefined || !isRecord(content) || !isRecord(content['trash']))
     throw new Error('no such game');
   const card = Object.keys(content['trash']).sort().indexOf(name);
-  const table = tableOf(game);
+  const ruleset = rulesetOf(game);
   const nonces = [seedOf('a'), seedOf('b'), seedOf('c')];
   for (let n = 0; n < 500; n++) {
     const secret = seedOf(n);
     const seed = seedFrom(secret, nonces);
-    const match = new Match(table, { options: game.defaults, seats: 3, seed });
+    const match = new Match(ruleset, { options: game.defaults, seats: 3, seed });
     const view = match.view(only(0)) as { seats: { hand: number[] }[] };
     if (view.seats[0]?.hand.includes(card) !== true) continue;
     const id = `here-${seedOf(name).slice(0, 16)}`;

@@ -7,10 +7,10 @@ import {
   openStep,
   quickRng,
   type Rng,
+  type Ruleset,
+  rulesetOf,
   type State,
   seedOf,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { patience } from './until.ts';
@@ -63,21 +63,21 @@ interface Moment {
   readonly seats: number;
   readonly options?: object;
   /** Is this the moment, and what is to be done then? */
-  readonly is: (table: Table, match: Match) => readonly number[] | null;
+  readonly is: (ruleset: Ruleset, match: Match) => readonly number[] | null;
 }
 
 /** A match of the page in which the person is about to do something; found by playing at random. */
 function prepared(name: string, { seats, options = {}, is }: Moment): Prepared {
   const game = games.find(({ id }) => id === 'ultramassive');
   if (game === undefined) throw new Error('no such game');
-  const table = tableOf(game);
+  const ruleset = rulesetOf(game);
   const settled = { ...(game.defaults as object), ...options } as never;
   for (let n = 0; n < 300; n++) {
     const seed = seedOf(`${name} ${n}`);
-    const match = new Match(table, { options: settled, seats, seed });
+    const match = new Match(ruleset, { options: settled, seats, seed });
     const rng = quickRng(n);
     while (match.toAct !== 0) {
-      const next = is(table, match);
+      const next = is(ruleset, match);
       if (next !== null) {
         const id = `here-${seedOf(name).slice(0, 16)}`;
         const kept = {
@@ -91,7 +91,7 @@ function prepared(name: string, { seats, options = {}, is }: Moment): Prepared {
         return { id, key: `accretion/match/${id}`, kept: JSON.stringify(kept), next };
       }
       const [seat = 0] = listSeats(match.toAct);
-      const made = match.play(seat, anyOf(table.moves(match.state, seat), rng) as never);
+      const made = match.play(seat, anyOf(ruleset.moves(match.state, seat), rng) as never);
       if (isRefusal(made)) throw new Error(made.why);
     }
   }
@@ -114,15 +114,15 @@ const askedOf = (state: State, seat: number): string => {
 export const beforeExpansion = (): Prepared =>
   prepared('expansion', {
     seats: 2,
-    is(table, match) {
+    is(ruleset, match) {
       if (askedOf(match.state, 0) !== 'act') return null;
-      for (const [index, move] of table.moves(match.state, 0).entries()) {
+      for (const [index, move] of ruleset.moves(match.state, 0).entries()) {
         if (move.do !== 'playCard') continue;
-        const state = table.rules.clone(match.state);
+        const state = ruleset.rules.clone(match.state);
         const next = [index];
-        table.play(state, 0, move, quickRng(1), []);
+        ruleset.play(state, 0, move, quickRng(1), []);
         while (['orbit', 'place', 'siphon'].includes(askedOf(state, 0))) {
-          table.play(state, 0, table.moves(state, 0)[0] as Move, quickRng(1), []);
+          ruleset.play(state, 0, ruleset.moves(state, 0)[0] as Move, quickRng(1), []);
           next.push(0);
         }
         if (askedOf(state, 0) === 'chooseCore') return next;
@@ -135,7 +135,7 @@ export const beforeExpansion = (): Prepared =>
 export const afterRoundTwo = (): Prepared =>
   prepared('intermission', {
     seats: 2,
-    is: (_table, match) =>
+    is: (_ruleset, match) =>
       askedOf(match.state, 0) === 'placeWormholes' &&
       (match.state as unknown as { round: number }).round === 2
         ? []

@@ -1,5 +1,5 @@
 /** People at AMASS who play sensibly, and a match of the page that stands before a raid. */
-import { isRefusal, listSeats, Match, optionsFor, tableOf } from '@accretion/engine';
+import { isRefusal, listSeats, Match, optionsFor, rulesetOf } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { patience, until } from './until.ts';
 import type { Visitor } from './visitor.ts';
@@ -113,7 +113,7 @@ export function keptBeforeRaid(): { id: string; key: string; kept: string } {
   if (game === undefined || chosen === null || isRefusal(chosen)) throw new Error('no such match');
   const { options } = chosen;
   const seed = 'planet-xs-497';
-  const match = new Match(tableOf(game), { seed, seats: 3, options });
+  const match = new Match(rulesetOf(game), { seed, seats: 3, options });
   const next = [0, 0, 0];
   for (;;) {
     const seat = listSeats(match.toAct).at(-1) ?? 0;

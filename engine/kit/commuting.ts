@@ -34,7 +34,7 @@ function frame(run: Run, state: State): string | null {
   const { stack, lanes } = state.agenda;
   if (lanes.length > 0) return `lanes over ${stack.length}`;
   const step = stack.at(-1);
-  const handler = step && run.table.rules.steps[step.do];
+  const handler = step && run.ruleset.rules.steps[step.do];
   return handler?.owes === undefined ? null : `${stack.length} ${JSON.stringify(step)}`;
 }
 
@@ -51,25 +51,25 @@ function stretches(run: Run): Moment[][] {
 }
 
 /** Did this answer close a question, and the same one is asked again? */
-function asksAnew({ table }: Run, { state, after, seat }: Moment): boolean {
+function asksAnew({ ruleset }: Run, { state, after, seat }: Moment): boolean {
   if (state.agenda.lanes.length > 0) return false;
-  return (table.toAct(after) & ~table.toAct(state) & ~only(seat)) !== nobody;
+  return (ruleset.toAct(after) & ~ruleset.toAct(state) & ~only(seat)) !== nobody;
 }
 
 /** Plays a stretch in another order; how it then ends differently, null when it does not. */
 function reordered(run: Run, stretch: readonly Moment[], order: Order): string | null {
-  const { table } = run;
+  const { ruleset } = run;
   const [first] = stretch;
   const last = stretch.at(-1);
   if (first === undefined || last === undefined) return null;
   const left = new Map<Seat, Choice[]>();
   for (const { seat, move } of stretch) left.set(seat, [...(left.get(seat) ?? []), { seat, move }]);
   const asked = frame(run, first.state);
-  const mindChanged = stretch.some(({ state, seat }) => !has(table.toAct(state), seat));
-  const state = table.clone(first.state);
+  const mindChanged = stretch.some(({ state, seat }) => !has(ruleset.toAct(state), seat));
+  const state = ruleset.clone(first.state);
   const played: Choice[] = [];
   for (const { n } of stretch) {
-    const owing = table.toAct(state);
+    const owing = ruleset.toAct(state);
     const isLast = n === last.n;
     // Who changes an answer does it before the last one is in, so the last one has to wait.
     const ready = (seat: Seat): boolean => (mindChanged ? isLast || owing !== only(seat) : has(owing, seat));
@@ -82,10 +82,10 @@ function reordered(run: Run, stretch: readonly Moment[], order: Order): string |
     }
     const choice = left.get(order(seats))?.shift() as Choice;
     played.push(choice);
-    const refusal = table.refuse(state, choice.seat, choice.move);
+    const refusal = ruleset.refuse(state, choice.seat, choice.move);
     if (refusal !== null)
       return `in the order ${inOrder(played)} the last is refused by ${refusal.rule} (${refusal.why})`;
-    table.play(state, choice.seat, choice.move, chanceOf(run.seed, n));
+    ruleset.play(state, choice.seat, choice.move, chanceOf(run.seed, n));
   }
   const other = difference(last.after, state);
   return other === null ? null : `in the order ${inOrder(played)} it ends differently: ${other}`;

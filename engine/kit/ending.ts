@@ -8,8 +8,8 @@ import type { Report, Subject } from './subject.ts';
 export function ending(subject: Subject, fault: Report): void {
   for (const run of subject.runs) {
     for (const moment of sampled(run, 40)) {
-      for (const seat of listSeats(run.table.toAct(moment.state))) {
-        if (run.table.moves(moment.state, seat).length === 0) {
+      for (const seat of listSeats(run.ruleset.toAct(moment.state))) {
+        if (run.ruleset.moves(moment.state, seat).length === 0) {
           fault(whereAt(run, moment), `seat ${seat} is asked but has no move`);
         }
       }
@@ -20,12 +20,12 @@ export function ending(subject: Subject, fault: Report): void {
 }
 
 function atTheEnd(subject: Subject, run: Run, fault: Report): void {
-  const { table, last } = run;
-  const owing = table.toAct(last);
+  const { ruleset, last } = run;
+  const owing = ruleset.toAct(last);
   if (owing !== nobody) fault(run.where, `the match is over, but seats ${listSeats(owing)} are asked`);
-  const outcome = table.outcome(last);
+  const outcome = ruleset.outcome(last);
   if (outcome === null) return;
-  const seating = subject.game.seating(run.options, run.seats, run.table.box.content);
+  const seating = subject.game.seating(run.options, run.seats, run.ruleset.box.content);
   if (isRefusal(seating)) {
     fault(run.where, `the seating is refused by ${seating.rule}`);
     return;

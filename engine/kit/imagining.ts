@@ -18,16 +18,16 @@ export function imagining(subject: Subject, fault: Report): void {
     for (const moment of sampled(run, 12)) {
       for (const viewer of viewersOf(run.seats)) {
         const where = `${whereAt(run, moment)}, ${viewerText(viewer)}`;
-        const known = copyJson(run.table.view(moment.state, viewer));
+        const known = copyJson(run.ruleset.view(moment.state, viewer));
         const text = JSON.stringify(known);
         const rng = choosing(where);
-        const imagine = run.table.imagine(known, viewer);
+        const imagine = run.ruleset.imagine(known, viewer);
         const untrue = subject.trial.agrees?.(moment.state, viewer) ?? null;
         if (untrue !== null) fault(where, `the true state disagrees: ${untrue}`);
         for (let deal = 0; deal < 3; deal++) {
           const state = imagine(rng);
           contradictions(subject, run, state, viewer, known, where, fault);
-          const stuck = playOn(run.table, state, run.seats, rng, deal === 0 ? subject.bound : 5);
+          const stuck = playOn(run.ruleset, state, run.seats, rng, deal === 0 ? subject.bound : 5);
           if (stuck !== null) fault(where, `an imagined state cannot be played on: ${stuck}`);
         }
         if (JSON.stringify(known) !== text)
@@ -46,11 +46,11 @@ function contradictions(
   where: string,
   fault: Report,
 ): void {
-  const { table } = run;
-  const { shape, components } = table.rules;
+  const { ruleset } = run;
+  const { shape, components } = ruleset.rules;
   for (const problem of problems(shape, state, components)) fault(where, `imagined: ${problemText(problem)}`);
   for (const lost of miscounted(shape, state, components)) fault(where, `imagined: ${lost}`);
-  const other = difference(known, table.view(state, viewer));
+  const other = difference(known, ruleset.view(state, viewer));
   if (other !== null) fault(where, `the imagined state has another view: ${other}`);
   const forgotten = subject.trial.agrees?.(state, viewer) ?? null;
   if (forgotten !== null) fault(where, `imagined: ${forgotten}`);
@@ -78,9 +78,9 @@ export function variety(subject: Subject, fault: Report): void {
 
 /** What lay in hidden places over many deals, where the viewer's own eyes leave more than one possible. */
 function dealtValues(run: Run, moment: Moment, viewer: number): Map<string, Set<string>> {
-  const { table } = run;
-  const { shape } = table.rules;
-  const imagine = table.imagine(copyJson(table.view(moment.state, viewer)), viewer);
+  const { ruleset } = run;
+  const { shape } = ruleset.rules;
+  const imagine = ruleset.imagine(copyJson(ruleset.view(moment.state, viewer)), viewer);
   const rng = choosing(`${whereAt(run, moment)}/${viewer}/deals`);
   const dealt = new Map<string, Set<string>>();
   for (let deal = 0; deal < deals; deal++) {

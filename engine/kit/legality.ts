@@ -11,14 +11,14 @@ import type { Report, Subject } from './subject.ts';
 /** Every move offered has the declared shape and is not refused; so has what a silent seat does. */
 export function offers(subject: Subject, fault: Report): void {
   for (const run of subject.runs) {
-    const { table } = run;
+    const { ruleset } = run;
     for (const moment of sampled(run, 40)) {
       const where = whereAt(run, moment);
-      const owing = table.toAct(moment.state);
+      const owing = ruleset.toAct(moment.state);
       for (const seat of listSeats(allSeats(run.seats))) {
-        for (const move of table.moves(moment.state, seat)) misoffered(run, moment, seat, move, fault);
+        for (const move of ruleset.moves(moment.state, seat)) misoffered(run, moment, seat, move, fault);
         if (!has(owing, seat)) continue;
-        misoffered(run, moment, seat, table.byDefault(moment.state, seat, choosing(where)), fault);
+        misoffered(run, moment, seat, ruleset.byDefault(moment.state, seat, choosing(where)), fault);
       }
     }
   }
@@ -26,12 +26,12 @@ export function offers(subject: Subject, fault: Report): void {
 
 function misoffered(run: Run, moment: Moment, seat: Seat, move: Move, fault: Report): void {
   const where = `${whereAt(run, moment)}, seat ${seat}, ${JSON.stringify(move)}`;
-  const [problem] = problems(run.table.game.move, move, run.table.rules.components);
+  const [problem] = problems(run.ruleset.game.move, move, run.ruleset.rules.components);
   if (problem !== undefined) {
     fault(where, `is offered but has not the declared shape: ${problemText(problem)}`);
     return;
   }
-  const refusal = run.table.refuse(moment.state, seat, move);
+  const refusal = run.ruleset.refuse(moment.state, seat, move);
   if (refusal !== null) fault(where, `is offered but refused by ${refusal.rule} (${refusal.why})`);
 }
 
@@ -41,7 +41,7 @@ export function refusals(subject: Subject, fault: Report): void {
     const rng = choosing(`${run.where}/mutants`);
     for (const moment of sampled(run, 25)) {
       for (const seat of listSeats(allSeats(run.seats))) {
-        const moves = run.table.moves(moment.state, seat);
+        const moves = run.ruleset.moves(moment.state, seat);
         if (moves.length === 0) uninvited(run, moment, seat, fault);
         else for (const mutant of someMutants(run, moves, rng)) judge(run, moment, seat, mutant, fault);
       }
@@ -50,27 +50,27 @@ export function refusals(subject: Subject, fault: Report): void {
 }
 
 export function someMutants(run: Run, moves: readonly Move[], rng: Rng): unknown[] {
-  const { game, rules } = run.table;
+  const { game, rules } = run.ruleset;
   return [oneFrom(rng, moves), oneFrom(rng, moves)].flatMap((move) =>
     mutants(game.move, move, rules.components, rng),
   );
 }
 
 function uninvited(run: Run, moment: Moment, seat: Seat, fault: Report): void {
-  const refusal = run.table.refuse(moment.state, seat, moment.move);
+  const refusal = run.ruleset.refuse(moment.state, seat, moment.move);
   const where = `${whereAt(run, moment)}, seat ${seat}`;
   if (refusal === null) fault(where, `is not asked, yet ${JSON.stringify(moment.move)} is not refused`);
   else misspoken(refusal, where, fault);
 }
 
 function judge(run: Run, moment: Moment, seat: Seat, mutant: unknown, fault: Report): void {
-  const { table } = run;
+  const { ruleset } = run;
   const where = `${whereAt(run, moment)}, seat ${seat}, ${JSON.stringify(mutant)}`;
-  const state = table.clone(moment.state);
+  const state = ruleset.clone(moment.state);
   const before = JSON.stringify(state);
   let refusal: Refusal | null;
   try {
-    refusal = table.refuse(state, seat, mutant);
+    refusal = ruleset.refuse(state, seat, mutant);
   } catch (error) {
     fault(where, `breaks the rules' judgement: ${error}`);
     return;
@@ -81,12 +81,12 @@ function judge(run: Run, moment: Moment, seat: Seat, mutant: unknown, fault: Rep
     return;
   }
   try {
-    table.play(state, seat, mutant as Move, quickRng(moment.n));
+    ruleset.play(state, seat, mutant as Move, quickRng(moment.n));
   } catch (error) {
     fault(where, `is legal but cannot be played: ${error}`);
     return;
   }
-  const { shape, components } = table.rules;
+  const { shape, components } = ruleset.rules;
   for (const lost of miscounted(shape, state, components)) fault(where, `is legal, but then ${lost}`);
   for (const problem of problems(shape, state, components))
     fault(where, `is legal, but then ${problemText(problem)}`);

@@ -1,13 +1,13 @@
 /** A match opens as declared: whole seatings, and a refusal that names the field for what cannot be. */
 import { isRefusal, type Refusal } from '../game.ts';
 import { isRecord } from '../json.ts';
-import { isWholeSeating, optionsFor } from '../table.ts';
+import { isWholeSeating, optionsFor } from '../ruleset.ts';
 import type { Report, Subject } from './subject.ts';
 
 export function opening(subject: Subject, fault: Report): void {
   const { game, runs } = subject;
-  for (const { table, options, seats, where } of runs) {
-    const seating = game.seating(options, seats, table.box.content);
+  for (const { ruleset, options, seats, where } of runs) {
+    const seating = game.seating(options, seats, ruleset.box.content);
     if (isRefusal(seating)) {
       fault(where, `the seating is refused by ${seating.rule}`);
       return;

@@ -12,7 +12,7 @@ import { fickleMatch } from './takingBack.ts';
 export function recording(subject: Subject, fault: Report): void {
   for (const [index, run] of subject.runs.entries()) {
     misnamed(run, fault);
-    const match = new Match(run.table, run);
+    const match = new Match(run.ruleset, run);
     for (const { n, seat, move } of run.moments) {
       const played = match.play(seat, move);
       if (isRefusal(played)) {
@@ -31,7 +31,7 @@ export function recording(subject: Subject, fault: Report): void {
 
 /** Records and scenarios name components, so a name must mean one. */
 function misnamed(run: Run, fault: Report): void {
-  for (const [kind, names] of Object.entries(run.table.rules.components)) {
+  for (const [kind, names] of Object.entries(run.ruleset.rules.components)) {
     if (typeof names === 'number') continue;
     const twice = names.find((name, id) => names.indexOf(name) !== id);
     if (twice !== undefined) fault(run.where, `two components of kind ${kind} are called "${twice}"`);
@@ -67,7 +67,10 @@ function tampered(subject: Subject, run: Run, kept: MatchRecord, fault: Report):
   if (outcome !== null) {
     expect('another outcome', { ...kept, outcome: { ...outcome, of: outcome.of + 1 } }, kept.entries.length);
   }
-  const isDealt = !sameJson(run.table.setup(run.options, run.seats, chanceOf('0'.repeat(64), 0)), run.opened);
+  const isDealt = !sameJson(
+    run.ruleset.setup(run.options, run.seats, chanceOf('0'.repeat(64), 0)),
+    run.opened,
+  );
   if (isDealt) expect('another seed', { ...kept, seed: '0'.repeat(64) }, 0);
 }
 
@@ -75,16 +78,16 @@ function tampered(subject: Subject, run: Run, kept: MatchRecord, fault: Report):
 function otherMove(run: Run, at: number): unknown {
   const moment = run.moments[at];
   if (moment === undefined) return null;
-  const { table } = run;
-  const elsewhere = table.moves(moment.state, moment.seat).filter((move) => {
-    const state = table.clone(moment.state);
-    table.play(state, moment.seat, move, chanceOf(run.seed, moment.n));
+  const { ruleset } = run;
+  const elsewhere = ruleset.moves(moment.state, moment.seat).filter((move) => {
+    const state = ruleset.clone(moment.state);
+    ruleset.play(state, moment.seat, move, chanceOf(run.seed, moment.n));
     return !sameJson(state, moment.after);
   });
   if (elsewhere.length === 0) return null;
   return withNames(
-    table.game.move,
+    ruleset.game.move,
     oneFrom(choosing(`${run.where}/${at}`), elsewhere),
-    table.rules.components,
+    ruleset.rules.components,
   );
 }

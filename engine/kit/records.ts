@@ -14,8 +14,8 @@ import { seedOf } from '../fairness.ts';
 import type { Game, Move, State } from '../game.ts';
 import { Match } from '../match.ts';
 import { type MatchRecord, recordOf, verify } from '../record.ts';
+import { optionsFor, rulesetOf } from '../ruleset.ts';
 import { listSeats, nobody } from '../seats.ts';
-import { optionsFor, tableOf } from '../table.ts';
 
 /** A match of random choices worth keeping, with what else its log shall hold. */
 export interface KeptMatch {
@@ -83,14 +83,14 @@ function recordMade(game: Game, name: string, kept: KeptMatch): MatchRecord {
   if ('problems' in boxed) throw new Error(`${name}: ${boxed.problems.map(problemText).join('; ')}`);
   const chosen = optionsFor(game, options, seats, boxed.box.content);
   if (!('options' in chosen)) throw new Error(`${name}: ${chosen.rule} ${chosen.why}`);
-  const match = new Match(tableOf(game, boxed.box), { options: chosen.options, seats, seed: seedOf(name) });
+  const match = new Match(rulesetOf(game, boxed.box), { options: chosen.options, seats, seed: seedOf(name) });
   const rng = quickRng(seats);
   while (match.toAct !== nobody) {
     const asked = listSeats(match.toAct);
     const seat = asked[rng.below(asked.length)] ?? 0;
     if (isSilent && rng.below(6) === 0) match.playDefault(seat, 'clock');
     else {
-      const moves = match.table.moves(match.state, seat);
+      const moves = match.ruleset.moves(match.state, seat);
       match.play(seat, moves[rng.below(moves.length)]);
     }
     if (undoes && rng.below(6) === 0 && match.canUndo(seat)) match.undo(seat);

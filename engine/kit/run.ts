@@ -3,8 +3,8 @@ import { chanceOf, quickRng, type Rng, watched } from '../chance.ts';
 import { seedOf } from '../fairness.ts';
 import type { Move, State, Told } from '../game.ts';
 import type { Json } from '../json.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { allSeats, has, listSeats, nobody, type Seat } from '../seats.ts';
-import type { Table } from '../table.ts';
 
 /** A move of a run, with the states around it. States are never changed once they stand here. */
 export interface Moment {
@@ -20,7 +20,7 @@ export interface Moment {
 export interface Run {
   /** For people: how many seats, and the word its seed is made of. */
   readonly where: string;
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly options: Json;
   readonly seats: number;
   readonly seed: string;
@@ -46,24 +46,24 @@ export interface Choice {
 }
 
 /** A move drawn for a seat that is asked; now and then for one that may still change its answer. Or what is wrong. */
-export function drawChoice(table: Table, state: State, seats: number, rng: Rng): Choice | string {
-  const owing = table.toAct(state);
+export function drawChoice(ruleset: Ruleset, state: State, seats: number, rng: Rng): Choice | string {
+  const owing = ruleset.toAct(state);
   if (owing === nobody) return 'the match is not over, but nobody is asked';
   if ((owing & ~allSeats(seats)) !== 0)
     return `asked are seats ${listSeats(owing)}, but there are only ${seats}`;
   const mayChange = rng.below(8) === 0 ? listSeats(allSeats(seats) & ~owing) : [];
   for (const seat of mayChange) {
-    const changes = table.moves(state, seat);
+    const changes = ruleset.moves(state, seat);
     if (changes.length > 0) return { seat, move: oneFrom(rng, changes) };
   }
   const seat = oneFrom(rng, listSeats(owing));
-  const moves = table.moves(state, seat);
+  const moves = ruleset.moves(state, seat);
   if (moves.length === 0) return `seat ${seat} is asked but has no move: ${JSON.stringify(state.agenda)}`;
   return { seat, move: oneFrom(rng, moves) };
 }
 
 export function randomRun(
-  table: Table,
+  ruleset: Ruleset,
   options: Json,
   seats: number,
   word: string,
@@ -71,26 +71,26 @@ export function randomRun(
   bound: number,
 ): Run {
   const rng = choosing(`${word}/choices`);
-  const opened = table.setup(options, seats, chanceOf(seed, 0));
+  const opened = ruleset.setup(options, seats, chanceOf(seed, 0));
   const moments: Moment[] = [];
   let state = opened;
   let stuck: string | null = null;
-  while (table.outcome(state) === null && stuck === null) {
+  while (ruleset.outcome(state) === null && stuck === null) {
     const n = moments.length + 1;
     if (n > bound) {
       stuck = `no end within ${bound} moves`;
       break;
     }
-    const choice = drawChoice(table, state, seats, rng);
+    const choice = drawChoice(ruleset, state, seats, rng);
     if (typeof choice === 'string') {
       stuck = choice;
       break;
     }
-    const after = table.clone(state);
+    const after = ruleset.clone(state);
     const told: Told[] = [];
     const chance = watched(chanceOf(seed, n));
     try {
-      table.play(after, choice.seat, choice.move, chance, told);
+      ruleset.play(after, choice.seat, choice.move, chance, told);
     } catch (error) {
       stuck = `entry ${n}, ${JSON.stringify(choice)}: ${error}`;
       break;
@@ -100,7 +100,7 @@ export function randomRun(
   }
   return {
     where: `${seats} seats, seedOf('${word}')`,
-    table,
+    ruleset,
     options,
     seats,
     seed,
@@ -113,17 +113,17 @@ export function randomRun(
 
 /** Plays on at random, in place, for at most so many moves; `visit` sees every state. What went wrong, or null. */
 export function playOn(
-  table: Table,
+  ruleset: Ruleset,
   state: State,
   seats: number,
   rng: Rng,
   bound: number,
   visit?: () => void,
 ): string | null {
-  for (let done = 0; done < bound && table.outcome(state) === null; done++) {
-    const choice = drawChoice(table, state, seats, rng);
+  for (let done = 0; done < bound && ruleset.outcome(state) === null; done++) {
+    const choice = drawChoice(ruleset, state, seats, rng);
     if (typeof choice === 'string') return choice;
-    table.play(state, choice.seat, choice.move, rng);
+    ruleset.play(state, choice.seat, choice.move, rng);
     visit?.();
   }
   return null;

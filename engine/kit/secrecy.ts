@@ -32,32 +32,36 @@ export function secrecy(subject: Subject, fault: Report): void {
 }
 
 function compare(run: Run, moment: Moment, viewer: number, fault: Report): void {
-  const { table } = run;
+  const { ruleset } = run;
   const where = `${whereAt(run, moment)}, ${viewerText(viewer)}`;
   const rng = choosing(where);
-  const other = scrambled(table.rules, moment.state, viewer, rng);
+  const other = scrambled(ruleset.rules, moment.state, viewer, rng);
   const differ = (what: string, a: unknown, b: unknown): void => {
     const found = difference(a, b);
     if (found !== null) fault(where, `${what} tells what is hidden: ${found}`);
   };
-  const known = table.view(moment.state, viewer);
-  differ('the view', known, table.view(other, viewer));
-  differ('who is asked', table.toAct(moment.state), table.toAct(other));
-  differ('whether it is over', table.outcome(moment.state) === null, table.outcome(other) === null);
+  const known = ruleset.view(moment.state, viewer);
+  differ('the view', known, ruleset.view(other, viewer));
+  differ('who is asked', ruleset.toAct(moment.state), ruleset.toAct(other));
+  differ('whether it is over', ruleset.outcome(moment.state) === null, ruleset.outcome(other) === null);
   for (const seat of seatsOfViewer(viewer, run.seats)) {
-    const moves = table.moves(moment.state, seat);
-    differ(`what seat ${seat} may do`, moves, table.moves(other, seat));
+    const moves = ruleset.moves(moment.state, seat);
+    differ(`what seat ${seat} may do`, moves, ruleset.moves(other, seat));
     if (moves.length > 0) {
       for (const mutant of someMutants(run, moves, rng)) {
-        const refusal = table.refuse(moment.state, seat, mutant);
-        differ(`what is said to ${JSON.stringify(mutant)}`, refusal, table.refuse(other, seat, mutant));
+        const refusal = ruleset.refuse(moment.state, seat, mutant);
+        differ(`what is said to ${JSON.stringify(mutant)}`, refusal, ruleset.refuse(other, seat, mutant));
       }
     }
-    if (!has(table.toAct(moment.state), seat)) continue;
-    const silent = (state: State): unknown => table.byDefault(state, seat, choosing(where));
+    if (!has(ruleset.toAct(moment.state), seat)) continue;
+    const silent = (state: State): unknown => ruleset.byDefault(state, seat, choosing(where));
     differ(`what a silent seat ${seat} does`, silent(moment.state), silent(other));
   }
-  const later = scrambled(table.rules, moment.after, viewer, rng);
-  const update = JSON.stringify(changes(known, table.view(moment.after, viewer)));
-  differ('the update', update, JSON.stringify(changes(table.view(other, viewer), table.view(later, viewer))));
+  const later = scrambled(ruleset.rules, moment.after, viewer, rng);
+  const update = JSON.stringify(changes(known, ruleset.view(moment.after, viewer)));
+  differ(
+    'the update',
+    update,
+    JSON.stringify(changes(ruleset.view(other, viewer), ruleset.view(later, viewer))),
+  );
 }

@@ -7,8 +7,8 @@ import type { Rng } from '../chance.ts';
 import { heard, unheard } from '../feed.ts';
 import { isRefusal, type Move, type State, type Told } from '../game.ts';
 import { Match } from '../match.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { allSeats, has, listSeats, type Seat, type Seats } from '../seats.ts';
-import type { Table } from '../table.ts';
 import { difference } from './difference.ts';
 import {
   type Choice,
@@ -44,19 +44,19 @@ export function secretMoves(subject: Subject, fault: Report): void {
   }
 }
 
-const matchAt = (run: Run, { state }: Moment): Match => new Match(run.table, run, state, 0, reach);
+const matchAt = (run: Run, { state }: Moment): Match => new Match(run.ruleset, run, state, 0, reach);
 
 /** Can this move be undone, while others may do something? */
 function couldTell(run: Run, moment: Moment): boolean {
-  const { table, seats } = run;
+  const { ruleset, seats } = run;
   const others = listSeats(allSeats(seats)).filter((seat) => seat !== moment.seat);
-  if (others.every((seat) => table.moves(moment.after, seat).length === 0)) return false;
+  if (others.every((seat) => ruleset.moves(moment.after, seat).length === 0)) return false;
   const match = matchAt(run, moment);
   return !isRefusal(match.play(moment.seat, moment.move)) && match.canUndo(moment.seat);
 }
 
 function meanwhile(run: Run, moment: Moment, viewer: Seats, fault: Report): void {
-  const { table } = run;
+  const { ruleset } = run;
   const where = `${whereAt(run, moment)}, ${viewerText(viewer)}`;
   const rng = choosing(`${where}/secret moves`);
   const [a, b] = [matchAt(run, moment), matchAt(run, moment)];
@@ -74,7 +74,7 @@ function meanwhile(run: Run, moment: Moment, viewer: Seats, fault: Report): void
         );
     }
     if (secret === before && rounds === 0) return;
-    const choice = a.outcome === null ? drawChoice(table, a.state, run.seats, rng) : 'over';
+    const choice = a.outcome === null ? drawChoice(ruleset, a.state, run.seats, rng) : 'over';
     if (typeof choice === 'string' || !goOn(a, b, choice, viewer)) return;
     const other = compare(run, a, b, viewer);
     if (other !== null)
@@ -98,7 +98,7 @@ function moveInSecret(run: Run, match: Match, viewer: Seats, rng: Rng): boolean 
   for (let left = others.length; left > 0; left--) {
     const [seat = 0] = others.splice(rng.below(left), 1);
     if (rng.below(4) === 0 && undoInSecret(match, seat, viewer)) return true;
-    const move = secretMove(run.table, match.state, seat, viewer, rng);
+    const move = secretMove(run.ruleset, match.state, seat, viewer, rng);
     if (move !== null) return !isRefusal(match.play(seat, move));
   }
   return false;
@@ -115,23 +115,26 @@ function undoInSecret(match: Match, seat: Seat, viewer: Seats): boolean {
 }
 
 /** A move of a seat that changes something, and of which this viewer sees and hears nothing. */
-function secretMove(table: Table, state: State, seat: Seat, viewer: Seats, rng: Rng): Move | null {
-  const moves = table.moves(state, seat);
-  const seen = table.view(state, viewer);
+function secretMove(ruleset: Ruleset, state: State, seat: Seat, viewer: Seats, rng: Rng): Move | null {
+  const moves = ruleset.moves(state, seat);
+  const seen = ruleset.view(state, viewer);
   const dice = (): never => {
     throw new Error('chance');
   };
   for (let i = 0; i < tries && moves.length > 0; i++) {
     const move = oneFrom(rng, moves);
-    const after = table.clone(state);
+    const after = ruleset.clone(state);
     const told: Told[] = [];
     try {
-      table.play(after, seat, move, { below: dice, from: dice }, told);
+      ruleset.play(after, seat, move, { below: dice, from: dice }, told);
     } catch {
       continue; // chance is never secret
     }
     const isHeard = heard(told, viewer).some((event) => event.did !== unheard.did);
-    const isSeen = difference([seen, table.toAct(state)], [table.view(after, viewer), table.toAct(after)]);
+    const isSeen = difference(
+      [seen, ruleset.toAct(state)],
+      [ruleset.view(after, viewer), ruleset.toAct(after)],
+    );
     if (!isHeard && isSeen === null && difference(state, after) !== null) return move;
   }
   return null;

@@ -4,8 +4,8 @@ import { problemText } from '../check.ts';
 import { seedOf } from '../fairness.ts';
 import { type Game, isRefusal, type State } from '../game.ts';
 import type { Json } from '../json.ts';
+import { optionsFor, type Ruleset, rulesetOf } from '../ruleset.ts';
 import type { Seats } from '../seats.ts';
-import { optionsFor, type Table, tableOf } from '../table.ts';
 import { type Run, randomRun } from './run.ts';
 
 /** One way to sit down. */
@@ -57,20 +57,20 @@ export function subjectOf(game: Game, trial: Trial): Subject {
 }
 
 function runsOf(game: Game, trial: Trial, seating: Seating, bound: number): Run[] {
-  const { table, options } = seated(game, seating);
+  const { ruleset, options } = seated(game, seating);
   return Array.from({ length: trial.matches ?? 3 }, (_, match) => {
     const chosen = seating.options === undefined ? '' : ` ${JSON.stringify(seating.options)}`;
     const word = `${trial.seed ?? game.id}/${seating.seats}${chosen}/${match}`;
-    return randomRun(table, options, seating.seats, word, seedOf(word), bound);
+    return randomRun(ruleset, options, seating.seats, word, seedOf(word), bound);
   });
 }
 
-/** The table and the whole options for a seating; throws when it cannot be played so. */
-function seated(game: Game, seating: Seating): { table: Table; options: Json } {
+/** The ruleset and the complete options for a seating; throws when it cannot be played so. */
+function seated(game: Game, seating: Seating): { ruleset: Ruleset; options: Json } {
   const boxed = boxOf(game, seating.pack ?? null);
   if ('problems' in boxed) throw new Error(`pack: ${boxed.problems.map(problemText).join('; ')}`);
   const chosen = optionsFor(game, seating.options ?? null, seating.seats);
   if (isRefusal(chosen))
     throw new Error(`${chosen.rule} ${chosen.why} ${JSON.stringify(chosen.values ?? {})}`);
-  return { table: tableOf(game, boxed.box), options: chosen.options };
+  return { ruleset: rulesetOf(game, boxed.box), options: chosen.options };
 }

@@ -26,7 +26,7 @@ export function takingBack(subject: Subject, fault: Report): void {
   }
 }
 
-const matchAt = (run: Run, state: State): Match => new Match(run.table, run, state);
+const matchAt = (run: Run, state: State): Match => new Match(run.ruleset, run, state);
 
 /** A move and its undo, with nothing in between. */
 function newest(run: Run, moment: Moment, fault: Report): void {
@@ -56,7 +56,7 @@ function newest(run: Run, moment: Moment, fault: Report): void {
 /** Why a move binds its mover, in words; null when nothing of the kind is to be seen. */
 function taught(run: Run, moment: Moment, after: State): string | null {
   if (moment.chance) return 'it used chance';
-  const { shape } = run.table.rules;
+  const { shape } = run.ruleset.rules;
   const own = located(shape, moment.state, only(moment.seat));
   for (const seat of listSeats((1 << run.seats) - 1)) {
     const before = located(shape, moment.state, only(seat));
@@ -70,22 +70,22 @@ function taught(run: Run, moment: Moment, after: State): string | null {
 
 /** A move, moves of others who are asked at the same time, and its undo. */
 function meanwhile(run: Run, moment: Moment, fault: Report): void {
-  const { table } = run;
-  const others = listSeats(table.toAct(moment.state)).filter((seat) => seat !== moment.seat);
+  const { ruleset } = run;
+  const others = listSeats(ruleset.toAct(moment.state)).filter((seat) => seat !== moment.seat);
   if (others.length === 0) return;
   const rng = choosing(whereAt(run, moment));
   const match = matchAt(run, moment.state);
   if (isRefusal(match.play(moment.seat, moment.move))) return;
   const since: (Choice & { n: number })[] = [];
   for (const seat of others) {
-    const moves = table.moves(match.state, seat);
+    const moves = ruleset.moves(match.state, seat);
     if (moves.length === 0) continue;
     const move = oneFrom(rng, moves);
     if (!isRefusal(match.play(seat, move))) since.push({ seat, move, n: match.entries.length });
   }
   if (isRefusal(match.undo(moment.seat))) return;
-  const expected = table.clone(moment.state);
-  for (const { seat, move, n } of since) table.play(expected, seat, move, chanceOf(run.seed, n));
+  const expected = ruleset.clone(moment.state);
+  for (const { seat, move, n } of since) ruleset.play(expected, seat, move, chanceOf(run.seed, n));
   const other = difference(expected, match.state);
   const where = `${whereAt(run, moment)}, seat ${moment.seat} after moves of seats ${since.map((one) => one.seat)}`;
   if (other !== null) fault(where, `undo does not let stand what others did: ${other}`);
@@ -93,14 +93,14 @@ function meanwhile(run: Run, moment: Moment, fault: Report): void {
 
 /** A match of random play in which moves are taken back and once all go back together. */
 export function fickleMatch(run: Run, bound: number): Match {
-  const match = new Match(run.table, run);
+  const match = new Match(run.ruleset, run);
   const rng = choosing(`${run.where}/fickle`);
   let done: Seat | null = null;
   while (match.outcome === null && match.entries.length < bound) {
     const { length } = match.entries;
     if (done !== null && rng.below(3) === 0 && match.canUndo(done)) match.undo(done);
     else if (length === 7) match.rewind(4, (1 << run.seats) - 1);
-    const choice = drawChoice(run.table, match.state, run.seats, rng);
+    const choice = drawChoice(run.ruleset, match.state, run.seats, rng);
     if (typeof choice === 'string') break;
     const played = match.play(choice.seat, choice.move);
     if (isRefusal(played)) break;

@@ -6,7 +6,7 @@ import type { Report, Subject } from './subject.ts';
 
 export function telling(subject: Subject, fault: Report): void {
   for (const run of subject.runs) {
-    const { game, rules } = run.table;
+    const { game, rules } = run.ruleset;
     for (const moment of run.moments) {
       const events = moment.told.flatMap(({ event, secret }) => [
         event,

@@ -34,7 +34,7 @@ export function twins(subject: Subject, fault: Report): void {
   for (const run of subject.runs) {
     for (const moment of sampled(run, 16)) {
       for (const viewer of viewersOf(run.seats)) {
-        secrets += hiddenSpots(run.table.rules.shape, moment.state, viewer).length;
+        secrets += hiddenSpots(run.ruleset.rules.shape, moment.state, viewer).length;
         compared += goOn(subject, run, moment, viewer, fault);
       }
     }
@@ -47,17 +47,17 @@ const story = (told: readonly Told[], viewer: number): Event[] =>
 
 /** Plays both worlds on until a secret is opened; how many moves were compared. */
 function goOn(subject: Subject, run: Run, moment: Moment, viewer: number, fault: Report): number {
-  const { table } = run;
+  const { ruleset } = run;
   const where = `${whereAt(run, moment)}, ${viewerText(viewer)}`;
   const rng = choosing(`${where}/twins`);
-  const known = copyJson(table.view(moment.state, viewer));
-  const a = new Match(table, run, moment.state);
-  const b = new Match(table, run, table.imagine(known, viewer)(rng));
+  const known = copyJson(ruleset.view(moment.state, viewer));
+  const a = new Match(ruleset, run, moment.state);
+  const b = new Match(ruleset, run, ruleset.imagine(known, viewer)(rng));
   for (let compared = 0; compared < longest; compared++) {
-    const choice = a.outcome === null ? drawChoice(table, a.state, run.seats, rng) : 'over';
+    const choice = a.outcome === null ? drawChoice(ruleset, a.state, run.seats, rng) : 'over';
     if (typeof choice === 'string') return compared;
     const { seat, move } = choice;
-    const inB = b.play(seat, inOtherWorld(table, a.state, b.state, move));
+    const inB = b.play(seat, inOtherWorld(ruleset, a.state, b.state, move));
     const isOwn = has(viewer, seat);
     if (isRefusal(inB)) {
       if (isOwn)
@@ -91,9 +91,9 @@ function compare(
   inB: Played<unknown>,
   viewer: number,
 ): string | null {
-  const { table } = run;
+  const { ruleset } = run;
   const update = (played: Played<unknown>): unknown =>
-    changes(table.view(played.before as never, viewer), table.view(played.after as never, viewer));
+    changes(ruleset.view(played.before as never, viewer), ruleset.view(played.after as never, viewer));
   const mayUndo = (match: Match): unknown =>
     seatsOfViewer(viewer, run.seats).map((seat) => match.canUndo(seat));
   const pairs: Readonly<Record<string, [unknown, unknown]>> = {
@@ -112,7 +112,7 @@ function compare(
 function opened(subject: Subject, run: Run, played: Played<unknown>, viewer: number): boolean {
   const reveals = subject.trial.reveals ?? [];
   if (played.told.some(({ event }) => reveals.includes(event.did))) return true;
-  return opensSecret(run.table.rules.shape, played.before as never, played.after as never, viewer);
+  return opensSecret(run.ruleset.rules.shape, played.before as never, played.after as never, viewer);
 }
 
 /** Two choices of the same kind that look alike to a viewer afterwards are told alike. */
@@ -120,17 +120,17 @@ export function choices(subject: Subject, fault: Report): void {
   const reveals = subject.trial.reveals ?? [];
   for (const run of subject.runs) {
     for (const moment of sampled(run, 25)) {
-      const { table } = run;
-      const other = table
+      const { ruleset } = run;
+      const other = ruleset
         .moves(moment.state, moment.seat)
         .find((move) => move.do === moment.move.do && difference(move, moment.move) !== null);
       if (other === undefined) continue;
-      const after = table.clone(moment.state);
+      const after = ruleset.clone(moment.state);
       const told: Told[] = [];
-      table.play(after, moment.seat, other, chanceOf(run.seed, moment.n), told);
+      ruleset.play(after, moment.seat, other, chanceOf(run.seed, moment.n), told);
       for (const viewer of viewersOf(run.seats)) {
         if (has(viewer, moment.seat)) continue;
-        if (difference(table.view(moment.after, viewer), table.view(after, viewer)) !== null) continue;
+        if (difference(ruleset.view(moment.after, viewer), ruleset.view(after, viewer)) !== null) continue;
         const plain = (events: readonly Told[]): Event[] =>
           story(events, viewer).filter((event) => !reveals.includes(event.did));
         const found = difference(plain(moment.told), plain(told));

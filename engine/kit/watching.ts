@@ -11,14 +11,14 @@ export function watching(subject: Subject, fault: Report): void {
 }
 
 function follow(run: Run, viewer: number, fault: Report): void {
-  const { table } = run;
-  const feed = new Feed(table, viewer, run.opened);
-  let seen = copyJson(table.view(run.opened, viewer));
+  const { ruleset } = run;
+  const feed = new Feed(ruleset, viewer, run.opened);
+  let seen = copyJson(ruleset.view(run.opened, viewer));
   let number = 0;
   for (const moment of run.moments) {
     const where = `${whereAt(run, moment)}, ${viewerText(viewer)}`;
     const update = feed.next(moment.after, moment.told);
-    const fresh = copyJson(table.view(moment.after, viewer));
+    const fresh = copyJson(ruleset.view(moment.after, viewer));
     const isNews =
       heard(moment.told, viewer).some((event) => event.did !== unheard.did) ||
       difference(seen, fresh) !== null;

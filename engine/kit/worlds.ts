@@ -3,15 +3,15 @@ import { kindOf, located, places } from '../components.ts';
 import type { Move, Rules, State } from '../game.ts';
 import { pathText } from '../json.ts';
 import { exchanged } from '../names.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { type Seats, sees } from '../seats.ts';
 import type { Shape } from '../shape.ts';
-import type { Table } from '../table.ts';
 import { walk } from '../walk.ts';
 
 /** The move of world A as it would be made in world B: every component stands for the one in its place there. */
-export function inOtherWorld(table: Table, a: State, b: State, move: Move): Move {
-  const other = counterparts(table.rules, a, b);
-  return exchanged(table.game.move, move, (kind, id) => other.get(`${kind} ${id}`) ?? id);
+export function inOtherWorld(ruleset: Ruleset, a: State, b: State, move: Move): Move {
+  const other = counterparts(ruleset.rules, a, b);
+  return exchanged(ruleset.game.move, move, (kind, id) => other.get(`${kind} ${id}`) ?? id);
 }
 
 /** For every component of world A the one in the same place of world B; what has no such place is paired in order. */

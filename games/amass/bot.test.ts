@@ -1,4 +1,4 @@
-import { firstSeat, only, optionsFor, quickRng, type Rng, tableOf } from '@accretion/engine';
+import { firstSeat, only, optionsFor, quickRng, type Rng, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { judgeOf, players } from './bot.ts';
 import { amass } from './index.ts';
@@ -6,18 +6,18 @@ import { reportOf } from './report.ts';
 import type { Move, State } from './rules/state.ts';
 import { onXS } from './testing/play.ts';
 
-const table = tableOf(amass);
-const judge = judgeOf(table.box);
+const ruleset = rulesetOf(amass);
+const judge = judgeOf(ruleset.box);
 
 /** What a seat does that follows the judge: its plan, else the best of one look ahead, in one imagined world. */
 function thoughtful(state: State, seat: number, rng: Rng): Move {
-  const world = table.imagine(table.view(state, only(seat)), only(seat))(rng);
-  const moves = table.moves(world, seat);
+  const world = ruleset.imagine(ruleset.view(state, only(seat)), only(seat))(rng);
+  const moves = ruleset.moves(world, seat);
   const planned = judge.plan?.(world, seat, moves, rng) ?? null;
   if (planned !== null) return planned;
   const worths = moves.map((move) => {
-    const after = table.clone(world);
-    table.play(after, seat, move, rng);
+    const after = ruleset.clone(world);
+    ruleset.play(after, seat, move, rng);
     return judge.worth(after, seat);
   });
   return moves[worths.indexOf(Math.max(...worths))] as Move;
@@ -28,15 +28,15 @@ function played(thinking: readonly number[], seats: number, options: object, see
   const chosen = optionsFor(amass, options, seats);
   if (!('options' in chosen)) throw new Error(chosen.why);
   const rng = quickRng(seed);
-  const state = table.setup(chosen.options, seats, rng);
+  const state = ruleset.setup(chosen.options, seats, rng);
   while (state.ending === null) {
-    const seat = firstSeat(table.toAct(state));
-    const moves = table.moves(state, seat);
+    const seat = firstSeat(ruleset.toAct(state));
+    const moves = ruleset.moves(state, seat);
     const move = thinking.includes(seat)
       ? thoughtful(state, seat, rng)
       : (moves[rng.below(moves.length)] as Move);
-    expect(table.refuse(state, seat, move)).toBe(null);
-    table.play(state, seat, move, rng);
+    expect(ruleset.refuse(state, seat, move)).toBe(null);
+    ruleset.play(state, seat, move, rng);
   }
   return state;
 }
@@ -46,7 +46,7 @@ describe('the judge', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const seat = seed % 4;
       const state = played([seat], 4, {}, seed);
-      expect(table.outcome(state)?.ranks[seat]).toBe(1);
+      expect(ruleset.outcome(state)?.ranks[seat]).toBe(1);
     }
   });
 
@@ -54,7 +54,7 @@ describe('the judge', () => {
     let solo = 0;
     let together = 0;
     for (let seed = 1; seed <= 6; seed++) {
-      if (table.outcome(played([0], 1, { level: 'easy' }, seed))?.ranks[0] === 1) solo++;
+      if (ruleset.outcome(played([0], 1, { level: 'easy' }, seed))?.ranks[0] === 1) solo++;
       if (played([0, 1], 2, { coop: true, level: 'easy' }, seed).ending === 'won') together++;
     }
     expect([solo > 3, together > 3]).toEqual([true, true]);
@@ -62,7 +62,7 @@ describe('the judge', () => {
 
   it('has players for measuring that raid never, or only now and then', () => {
     const sent = (name: string, round: number): boolean => {
-      const judge = players[name]?.(table.box);
+      const judge = players[name]?.(ruleset.box);
       const play = onXS({
         humans: ['Alpha'],
         ai: ['Echo'],
@@ -70,7 +70,7 @@ describe('the judge', () => {
         crews: { Echo: { stored: { N: ['orange', 'orange', 'orange'] }, moderate: 8 } },
         also: { round },
       });
-      const moves = table.moves(play.state, 0);
+      const moves = ruleset.moves(play.state, 0);
       const move = judge?.plan?.(play.state, 0, moves, quickRng(1)) ?? null;
       return move?.do === 'place' && move.at === 'Echo N';
     };
@@ -93,9 +93,9 @@ describe('the judge', () => {
         },
       });
       for (let members = 0; members < 8; members++) {
-        const move = judge.plan?.(play.state, 0, table.moves(play.state, 0), quickRng(members)) ?? null;
+        const move = judge.plan?.(play.state, 0, ruleset.moves(play.state, 0), quickRng(members)) ?? null;
         if (move?.do !== 'place') break;
-        table.play(play.state, 0, move, quickRng(1));
+        ruleset.play(play.state, 0, move, quickRng(1));
       }
       return play.state.crews[0]?.plan.filter((at) => at.startsWith('Echo')).length ?? 0;
     };
@@ -103,10 +103,10 @@ describe('the judge', () => {
   });
 
   it('puts what it would do first', () => {
-    const state = table.setup(amass.defaults, 3, quickRng(1));
-    const seat = firstSeat(table.toAct(state));
-    table.play(state, seat, table.moves(state, seat)[0] as Move, quickRng(2));
-    const moves = table.moves(state, 0);
+    const state = ruleset.setup(amass.defaults, 3, quickRng(1));
+    const seat = firstSeat(ruleset.toAct(state));
+    ruleset.play(state, seat, ruleset.moves(state, seat)[0] as Move, quickRng(2));
+    const moves = ruleset.moves(state, 0);
     const [first, ...rest] = judge.order(state, 0, moves);
     expect([first?.do, rest.length]).toEqual(['place', moves.length - 1]);
     expect(judge.order(state, 0, moves)).toEqual(judge.order(state, 0, moves));
@@ -115,14 +115,14 @@ describe('the judge', () => {
 
 describe('the report', () => {
   it('counts rounds, endings, points and first ranks by base', () => {
-    const report = reportOf(table.box);
+    const report = reportOf(ruleset.box);
     const state = played([], 3, { cards: 5 }, 5);
     const tallies = report.tallies(state);
     const sum = (what: string, at: string): number | undefined =>
       tallies.find((one) => one.what === what && one.at === at)?.sum;
     expect([sum('rounds', 'a match'), sum('ended by', 'cards'), sum('ended by', 'base')]).toEqual([5, 1, 0]);
-    expect(sum('points', 'Echo')).toBe(table.rules.facts?.['points']?.(state, 1));
+    expect(sum('points', 'Echo')).toBe(ruleset.rules.facts?.['points']?.(state, 1));
     expect(report.accounts(state)[0]?.rows).toHaveLength(3);
-    expect(report.accounts(table.setup(amass.defaults, 3, quickRng(1)))).toEqual([]);
+    expect(report.accounts(ruleset.setup(amass.defaults, 3, quickRng(1)))).toEqual([]);
   });
 });

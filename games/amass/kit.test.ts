@@ -1,4 +1,4 @@
-import { firstSeat, isRefusal, miscounted, optionsFor, quickRng, tableOf } from '@accretion/engine';
+import { firstSeat, isRefusal, miscounted, optionsFor, quickRng, rulesetOf } from '@accretion/engine';
 import { testGame } from '@accretion/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { amass } from './index.ts';
@@ -85,20 +85,20 @@ testGame(amass, {
   reveals: ['fight', 'roll', 'pairs', 'wound', 'droidLost'],
 });
 
-const table = tableOf(amass);
+const ruleset = rulesetOf(amass);
 
 /** Random play to the end; every cube, member and card is still there. */
 function playedOut(seats: number, options: object, seed: number): State {
   const chosen = optionsFor(amass, options, seats);
   if (isRefusal(chosen)) throw new Error(chosen.why);
   const rng = quickRng(seed);
-  const state = table.setup(chosen.options, seats, rng);
+  const state = ruleset.setup(chosen.options, seats, rng);
   while (state.ending === null) {
-    const seat = firstSeat(table.toAct(state));
-    const moves = table.moves(state, seat);
-    table.play(state, seat, moves[rng.below(moves.length)] as Move, rng);
+    const seat = firstSeat(ruleset.toAct(state));
+    const moves = ruleset.moves(state, seat);
+    ruleset.play(state, seat, moves[rng.below(moves.length)] as Move, rng);
   }
-  expect(miscounted(table.rules.shape, state, table.rules.components)).toEqual([]);
+  expect(miscounted(ruleset.rules.shape, state, ruleset.rules.components)).toEqual([]);
   expect(agrees(state)).toBe(null);
   return state;
 }

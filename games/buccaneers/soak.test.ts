@@ -1,11 +1,11 @@
-import { miscounted, tableOf } from '@accretion/engine';
+import { miscounted, rulesetOf } from '@accretion/engine';
 import { expect, it } from 'vitest';
 import { buccaneers } from './index.ts';
 import { playOut } from './testing/playout.ts';
 
 // Ten thousand are played by a command; these few keep watch in every run of the tests.
 it('300 random matches over 3 to 6 seats end, with every card in exactly one place all the way', () => {
-  const { shape, components } = tableOf(buccaneers).rules;
+  const { shape, components } = rulesetOf(buccaneers).rules;
   let steps = 0;
   for (let seed = 1; seed <= 300; seed++) {
     const seats = 3 + (seed % 4);

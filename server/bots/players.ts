@@ -27,7 +27,7 @@ function question(room: Room, seat: Seat) {
   const held = seated.seats[seat];
   if (held === undefined || held.bot === null) return null;
   const { game, pack } = seated.row;
-  const view = running.table.view(running.match.state, only(seat));
+  const view = running.ruleset.view(running.match.state, only(seat));
   const stead: Stead | null = held.person === null ? null : 'bot';
   return { number: running.numbers[seat] ?? 0, stead, think: { game, pack, level: held.bot, seat, view } };
 }

@@ -12,8 +12,8 @@ import {
   type Move,
   type Opening,
   recordOf,
+  rulesetOf,
   type Seat,
-  tableOf,
   verify,
 } from '@accretion/engine';
 import { entries } from '@accretion/games';
@@ -64,21 +64,21 @@ function known(id: string, pack: Json) {
   if (entry === undefined) throw new Error(`no game is called ${id}`);
   const boxed = boxOf(entry.game, pack);
   if ('problems' in boxed) throw new Error(`${id}: the pack of this match no longer fits`);
-  return { table: tableOf(entry.game, boxed.box), judge: entry.judge(boxed.box) };
+  return { ruleset: rulesetOf(entry.game, boxed.box), judge: entry.judge(boxed.box) };
 }
 
 function think({ game, pack, level, seat, view, chance }: Think): Move {
-  const { table, judge } = known(game, pack);
+  const { ruleset, judge } = known(game, pack);
   const bot = botNamed(level, judge);
   if (bot === undefined) throw new Error(`no bot is called ${level}`);
   const until = performance.now() + thinkingTime;
   const isSpent = (): boolean => performance.now() > until;
-  return bot.choose({ table, view, seat, rng: fastRng(chance), budget: { isSpent } });
+  return bot.choose({ ruleset, view, seat, rng: fastRng(chance), budget: { isSpent } });
 }
 
 function record({ game, pack, opening, entries: log, fairness }: Record): MatchRecord {
-  const { table } = known(game, pack);
-  const match = new Match(table, opening);
+  const { ruleset } = known(game, pack);
+  const match = new Match(ruleset, opening);
   for (const entry of log) {
     const played = enter(match, entry);
     if (isRefusal(played)) throw new Error(`entry ${entry.n} does not replay: ${played.rule} ${played.why}`);

@@ -67,7 +67,7 @@ async function moves(from: Sender, seat: number): Promise<void> {
   const room = from.at(seat);
   await room.queue.run(async () => {
     const { running } = await room.played();
-    const { table, match, numbers } = running;
-    from.tell({ t: 'moves', seat, number: numbers[seat] ?? 0, moves: [...table.moves(match.state, seat)] });
+    const { ruleset, match, numbers } = running;
+    from.tell({ t: 'moves', seat, number: numbers[seat] ?? 0, moves: [...ruleset.moves(match.state, seat)] });
   });
 }

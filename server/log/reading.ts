@@ -15,10 +15,7 @@ export async function readLog(pool: pg.Pool, match: string, after: number): Prom
 }
 
 /** The logs of several matches, each from its slot on: that entry too, as a proof that the log still holds it. */
-async function readLogs(
-  pool: pg.Pool,
-  slots: ReadonlyMap<string, number>,
-): Promise<Map<string, LogEntry[]>> {
+async function readLogs(pool: pg.Pool, slots: ReadonlyMap<string, number>): Promise<Map<string, LogEntry[]>> {
   const found = await pool.query<LogEntry>({
     name: 'logs',
     text: `select ${entryColumns} from entries join unnest($1::text[], $2::int[]) as known(of, until)

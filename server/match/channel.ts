@@ -6,9 +6,9 @@ import {
   type Change,
   Feed,
   type Played,
+  type Ruleset,
   type Seats,
   type State,
-  type Table,
   type Update,
 } from '@accretion/engine';
 
@@ -69,12 +69,12 @@ export class Channel {
   private readonly recent: { readonly n: number; readonly text: string }[] = [];
 
   constructor(
-    table: Table,
+    ruleset: Ruleset,
     readonly viewer: Seats,
     state: State,
     number: number,
   ) {
-    this.feed = new Feed(table, viewer, state, number);
+    this.feed = new Feed(ruleset, viewer, state, number);
   }
 
   get isFollowed(): boolean {

@@ -10,13 +10,13 @@ import {
   Match,
   type Outcome,
   type Played,
+  type Ruleset,
   type Seat,
   type Seats,
   type State,
-  type Table,
 } from '@accretion/engine';
 import type { Status } from '@accretion/protocol';
-import { tableFor } from '../games.ts';
+import { rulesetFor } from '../games.ts';
 import { engineEntry, type LogEntry } from '../log/entry.ts';
 import { Channel, type Written } from './channel.ts';
 import { Clocks } from './clocks.ts';
@@ -40,7 +40,7 @@ export const firstNumber = (at: number): number => at;
 const remembered = 64;
 
 export class Running {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly channels = new Map<Seats, Channel>();
   readonly numbers: number[];
   readonly clocks: Clocks;
@@ -62,9 +62,9 @@ export class Running {
     reach = usualReach,
   ) {
     const { row, seats } = seated;
-    this.table = tableFor(row.game, row.pack);
+    this.ruleset = rulesetFor(row.game, row.pack);
     const opening = { options: row.options, seats: seats.length, seed: row.seed ?? '' };
-    this.match = new Match(this.table, opening, base?.state, base?.n, reach);
+    this.match = new Match(this.ruleset, opening, base?.state, base?.n, reach);
     this.isWhole = reach > usualReach;
     this.slot = base?.slot ?? 0;
     this.numbers = base === null ? seats.map(() => 0) : [...base.memory.numbers];
@@ -77,7 +77,7 @@ export class Running {
 
   /** Opens the feed of a viewer at this moment, if it is known how far it is. */
   watch(viewer: Seats, number: number): Channel {
-    const channel = new Channel(this.table, viewer, this.match.state, number);
+    const channel = new Channel(this.ruleset, viewer, this.match.state, number);
     this.channels.set(viewer, channel);
     return channel;
   }
@@ -192,7 +192,7 @@ export class Running {
     const feeds = Object.fromEntries([...this.channels].map(([viewer, channel]) => [viewer, channel.number]));
     const { numbers, clocks, match } = this;
     const memory: Memory = { numbers, clocks: clocks.memory, feeds, undo: match.oldest };
-    const { version } = this.table.game;
+    const { version } = this.ruleset.game;
     return { slot: this.slot, n: this.match.number, version, state: this.match.state, memory };
   }
 }

@@ -85,7 +85,7 @@ class Auditor {
     const { truth } = this.audited;
     const entries = at(value, ['entries']);
     const isWhole = Array.isArray(entries) && entries.length === truth.moments.length - 1;
-    return isWhole && at(value, ['seed']) === truth.seed && truth.table.outcome(truth.last) !== null;
+    return isWhole && at(value, ['seed']) === truth.seed && truth.ruleset.outcome(truth.last) !== null;
   }
 
   private message(raw: unknown): void {
@@ -127,14 +127,14 @@ class Auditor {
   private over({ n, set, viewer, outcome }: Of<'over'>): void {
     if (n !== this.number) this.note(`the end after ${n}, not ${this.number}`);
     const { truth } = this.audited;
-    if (!sameJson(outcome, truth.table.outcome(truth.last))) this.note('tells another outcome');
+    if (!sameJson(outcome, truth.ruleset.outcome(truth.last))) this.note('tells another outcome');
     this.end(viewer, withChanges(this.view, set));
   }
 
   /** Now everything may be seen, and is. */
   private end(viewer: Seats, view: unknown): void {
     const { truth } = this.audited;
-    if (truth.table.outcome(truth.last) === null) this.note('says too early that it is over');
+    if (truth.ruleset.outcome(truth.last) === null) this.note('says too early that it is over');
     if (viewer !== allSeats(this.audited.seats)) this.note('shows another viewer after the end');
     this.compare(view, [{ state: truth.last, told: [] }], viewer);
   }
@@ -167,10 +167,10 @@ class Auditor {
     if (!sameJson(mine, listSeats(seen)) && mine.length > 0) this.note('numbers the moves of others');
     const n = numberAfter(message, this.number);
     if (message.t === 'hello' && message.view === null) return;
-    const outcome = truth.table.outcome(truth.last);
+    const outcome = truth.ruleset.outcome(truth.last);
     if (over !== undefined && !sameJson(over, outcome)) this.note('tells another outcome');
     if (isShownAll || over !== undefined) return;
-    const possible = this.sights[n]?.moments.map(({ state }) => truth.table.toAct(state)) ?? [];
+    const possible = this.sights[n]?.moments.map(({ state }) => truth.ruleset.toAct(state)) ?? [];
     if (!possible.includes(toAct)) this.note(`says that ${toAct} must act`);
   }
 

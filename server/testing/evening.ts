@@ -7,12 +7,12 @@ import {
   quickRng,
   type Refusal,
   type Rng,
+  type Ruleset,
+  rulesetOf,
   type Seats,
   type State,
   sameJson,
   seatsOf,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import type { MatchInfo } from '@accretion/protocol';
 import type { LogEntry } from '../log/entry.ts';
@@ -34,7 +34,7 @@ const longest = 220;
 
 export class Evening {
   readonly talk = new Set<string>();
-  private readonly table: Table;
+  private readonly ruleset: Ruleset;
   private readonly rng: Rng;
   private acts = 0;
 
@@ -46,7 +46,7 @@ export class Evening {
     private readonly tokens: readonly string[],
     seed: number,
   ) {
-    this.table = tableOf(game);
+    this.ruleset = rulesetOf(game);
     this.rng = quickRng(seed);
   }
 
@@ -149,8 +149,8 @@ export class Evening {
 
   /** A refusal tells nothing new if any state that looks the same would have been refused alike. */
   private harmless({ tap, viewer }: Viewer, seat: number, move: unknown): (refusal: Refusal) => boolean {
-    const deal = this.table.imagine(tap.seat.view, viewer);
-    const refusals = [1, 2, 3].map((n) => this.table.refuse(deal(quickRng(n)) as State, seat, move));
+    const deal = this.ruleset.imagine(tap.seat.view, viewer);
+    const refusals = [1, 2, 3].map((n) => this.ruleset.refuse(deal(quickRng(n)) as State, seat, move));
     return (refusal) => refusals.every((one) => sameJson(one, refusal));
   }
 
@@ -257,7 +257,7 @@ export class Evening {
       'select * from entries where match = $1 order by slot',
       this.match.id,
     );
-    return new Truth(this.table, row.options, this.match.seats.length, row.seed, log);
+    return new Truth(this.ruleset, row.options, this.match.seats.length, row.seed, log);
   }
 
   /** Everything anybody was told and should not have been. */

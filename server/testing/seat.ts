@@ -1,6 +1,6 @@
 /** A socket at a table, following what it is told as a page would. */
 import { randomBytes } from 'node:crypto';
-import { listSeats, type Move, type State, tableOf, withChanges } from '@accretion/engine';
+import { listSeats, type Move, rulesetOf, type State, withChanges } from '@accretion/engine';
 import { games } from '@accretion/games';
 import type { MatchInfo, Status, Tell } from '@accretion/protocol';
 import { WebSocket } from 'ws';
@@ -151,12 +151,12 @@ export class Seat {
   choices(seat: number): readonly Move[] {
     const game = games.find(({ id }) => id === this.match?.game);
     if (game === undefined) throw new Error('no such game');
-    const table = tableOf(game);
-    const imagined = table.imagine(
+    const ruleset = rulesetOf(game);
+    const imagined = ruleset.imagine(
       this.view,
       this.viewer,
     )({ below: () => 0, from: ([id]) => id ?? 0 }) as State;
-    return table.moves(imagined, seat);
+    return ruleset.moves(imagined, seat);
   }
 
   envelope(seat: number, move: Move): { t: 'move'; seat: number; number: number; id: string; move: Move } {

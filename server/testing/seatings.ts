@@ -7,7 +7,7 @@ export function seatingsOf(game: Game): number[] {
 }
 
 /** The smallest table at which there are at least so many; or the largest there is. */
-export const tableFor = (game: Game, atLeast: number): number => {
+export const rulesetFor = (game: Game, atLeast: number): number => {
   const seatings = seatingsOf(game);
   return seatings.find((seats) => seats >= atLeast) ?? seatings.at(-1) ?? game.seats.min;
 };

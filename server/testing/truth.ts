@@ -15,11 +15,11 @@ import {
   type Json,
   Match,
   pathText,
+  type Ruleset,
   type Seats,
   type State,
   sameJson,
   sees,
-  type Table,
   type Told,
   walk,
 } from '@accretion/engine';
@@ -41,13 +41,13 @@ export class Truth {
   readonly moments: Moment[];
 
   constructor(
-    readonly table: Table,
+    readonly ruleset: Ruleset,
     options: Json,
     seats: number,
     readonly seed: string,
     log: readonly LogEntry[],
   ) {
-    const match = new Match(table, { options, seats, seed });
+    const match = new Match(ruleset, { options, seats, seed });
     this.moments = [{ state: match.state, told: [] }];
     for (const one of log) {
       const entry: Entry | null = engineEntry(one, match.number + 1);
@@ -92,7 +92,7 @@ export class Truth {
   /** Every place this viewer may see, by its path. */
   private allowed(state: State, viewer: Seats): Record<string, unknown> {
     const seen: Record<string, unknown> = {};
-    walk(this.table.rules.shape, state, ({ node, value, path, audience }) => {
+    walk(this.ruleset.rules.shape, state, ({ node, value, path, audience }) => {
       if (node.is === 'record' || (node.is === 'maybe' && value !== null && sees(viewer, audience))) return;
       const isOpen = sees(viewer, audience);
       const key = `${pathText(path)} ${node.is === 'either' ? tagOf(node, value) : ''}`;
@@ -105,7 +105,7 @@ export class Truth {
   /** Everything in a view that is not what this state allows this viewer to see; empty when all is well. */
   faults(view: unknown, state: State, viewer: Seats): string[] {
     const faults: string[] = [];
-    walk(this.table.rules.shape, state, ({ node, value, path, audience }) => {
+    walk(this.ruleset.rules.shape, state, ({ node, value, path, audience }) => {
       const shown = at(view, path);
       const note = (problem: string): boolean => faults.push(`${pathText(path)} ${problem}`) < 0;
       if (node.is === 'record' && shown === hidden)

@@ -1,5 +1,13 @@
 /** Somebody who finds a bot's move. It is handed a view and the names of game and level: nothing else crosses. */
-import { boxOf, type Json, type Judge, type Move, type Seat, type Table, tableOf } from '@accretion/engine';
+import {
+  boxOf,
+  type Json,
+  type Judge,
+  type Move,
+  type Ruleset,
+  rulesetOf,
+  type Seat,
+} from '@accretion/engine';
 import { lazyGames } from '@accretion/games/lazy';
 
 interface BotJob {
@@ -19,7 +27,7 @@ export interface Thinker {
 
 interface Known {
   readonly judge: Judge;
-  readonly table: Table;
+  readonly ruleset: Ruleset;
 }
 
 /** Thinks wherever it stands: in the worker, or in a test. */
@@ -31,11 +39,11 @@ export function thinker(): Thinker {
       const wanted = `${game}/${JSON.stringify(pack)}`;
       if (known === null || key !== wanted) known = know(game, pack);
       key = wanted;
-      const { judge, table } = await known;
+      const { judge, ruleset } = await known;
       const { botNamed, fastRng } = await import('@accretion/bots');
       const bot = botNamed(level, judge) ?? botNamed('random', judge);
       if (bot === undefined) throw new Error(`no bot is called ${level}`);
-      return bot.choose({ table, view, seat, rng: fastRng(chance) });
+      return bot.choose({ ruleset, view, seat, rng: fastRng(chance) });
     },
   };
 }
@@ -46,5 +54,5 @@ async function know(id: string, pack: Json): Promise<Known> {
   const [{ game }, judge] = await Promise.all([lazy.game(), lazy.judge()]);
   const boxed = boxOf(game, pack);
   if ('problems' in boxed) throw new Error(`the pack does not fit ${id}`);
-  return { judge: judge(boxed.box), table: tableOf(game, boxed.box) };
+  return { judge: judge(boxed.box), ruleset: rulesetOf(game, boxed.box) };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { boxOf, tableOf } from '@accretion/engine';
+import { boxOf, rulesetOf } from '@accretion/engine';
 import type { TableModule } from '@accretion/games/tables';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +21,7 @@ async function sitDown(module: TableModule = plain): Promise<LocalMatch> {
   const boxed = boxOf(game);
   const begun = begin(game, { seats: 3, bot: 'random', options: {}, pack: null, name: 'Ada' });
   if (!('box' in boxed) || !('match' in begun) || card === undefined) throw new Error('no table');
-  const source = new LocalMatch(tableOf(game, boxed.box), begun.match, {
+  const source = new LocalMatch(rulesetOf(game, boxed.box), begun.match, {
     thinker: never,
     keep: () => undefined,
     pause: () => 0,

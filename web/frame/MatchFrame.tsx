@@ -88,7 +88,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   const drawn = useMemo(
     () => (
       <Board
-        table={source.table}
+        ruleset={source.ruleset}
         view={state.view}
         viewer={state.viewer}
         near={state.near}

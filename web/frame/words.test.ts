@@ -16,7 +16,7 @@ function said(ranks: readonly number[], others: readonly Other[] = []): readonly
     const frame = {
       state: { mine: 0b1, names: ['Ann', 'Ben'], view: null },
       module: { others: () => others },
-      source: { table: null },
+      source: { ruleset: null },
       settings: { language },
     } as unknown as Frame;
     const t: Translate = (key, values) =>
@@ -68,7 +68,7 @@ describe('whom one waits for', () => {
           return why;
         },
       },
-      source: { table: null },
+      source: { ruleset: null },
       settings: { language: 'en' },
     } as unknown as Frame;
     const t: Translate = (key, values) =>

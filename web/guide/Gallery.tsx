@@ -1,4 +1,4 @@
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import type { Help, Language, TableModule, Thing } from '@accretion/games/tables';
 import { useMemo, useState } from 'react';
 import { HelpDialog } from '../frame/help/HelpDialog.tsx';
@@ -11,21 +11,21 @@ import { folded } from './search.ts';
 const faceSize = 132;
 
 interface Props {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly module: TableModule;
   readonly query: string;
 }
 
 /** Every thing in the box that has a face, with its help. */
-export default function Gallery({ table, module, query }: Props) {
+export default function Gallery({ ruleset, module, query }: Props) {
   const t = useTexts();
   const settings = useSettings();
   const [shown, show] = useState<Thing | null>(null);
   const { language } = settings;
   const help = useHelp(module);
   const families = useMemo(
-    () => (help === null ? [] : byFamily(table, module, help, language)),
-    [table, module, help, language],
+    () => (help === null ? [] : byFamily(ruleset, module, help, language)),
+    [ruleset, module, help, language],
   );
   const { Face } = module;
   return (
@@ -44,7 +44,7 @@ export default function Gallery({ table, module, query }: Props) {
               {fitting.map(({ thing, name }) => (
                 <li key={`${thing.kind} ${thing.id}`}>
                   <button type="button" aria-label={t('guide.helpOn', { name })} onClick={() => show(thing)}>
-                    <Face thing={thing} table={table} settings={settings} size={faceSize} />
+                    <Face thing={thing} ruleset={ruleset} settings={settings} size={faceSize} />
                     <span>{name}</span>
                   </button>
                 </li>
@@ -57,7 +57,7 @@ export default function Gallery({ table, module, query }: Props) {
         <HelpDialog
           thing={shown}
           module={module}
-          table={table}
+          ruleset={ruleset}
           settings={settings}
           onClose={() => show(null)}
         />
@@ -71,15 +71,15 @@ interface Family {
   readonly things: { readonly thing: Thing; readonly name: string }[];
 }
 
-function byFamily(table: Table, module: TableModule, help: Help, language: Language): Family[] {
+function byFamily(ruleset: Ruleset, module: TableModule, help: Help, language: Language): Family[] {
   const families = new Map<string, Family>();
-  for (const [kind, names] of Object.entries(table.rules.components)) {
+  for (const [kind, names] of Object.entries(ruleset.rules.components)) {
     if (typeof names === 'number') continue;
     for (const id of names.keys()) {
       const thing = { kind, id };
-      const { family } = help(thing, table, language);
+      const { family } = help(thing, ruleset, language);
       const known = families.get(family) ?? { family, things: [] };
-      known.things.push({ thing, name: module.nameOf(thing, table, language) });
+      known.things.push({ thing, name: module.nameOf(thing, ruleset, language) });
       families.set(family, known);
     }
   }

@@ -1,5 +1,5 @@
-import type { Game, Scenario, Table } from '@accretion/engine';
-import { tableOf } from '@accretion/engine';
+import type { Game, Ruleset, Scenario } from '@accretion/engine';
+import { rulesetOf } from '@accretion/engine';
 import type { LobbyCard, TableModule } from '@accretion/games/tables';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
@@ -23,7 +23,7 @@ const Gallery = lazy(() => import('./Gallery.tsx'));
 
 interface Loaded {
   readonly game: Game;
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly module: TableModule;
   readonly examples: readonly Scenario[];
 }
@@ -62,7 +62,7 @@ function GuideOf({ card }: { readonly card: LobbyCard }) {
 
 async function load(card: LobbyCard): Promise<Loaded> {
   const [{ game }, module] = await Promise.all([loadGame(card.id), moduleOf(card)]);
-  return { game, table: tableOf(game), module, examples: (await module.examples?.()) ?? [] };
+  return { game, ruleset: rulesetOf(game), module, examples: (await module.examples?.()) ?? [] };
 }
 
 interface ReadingProps {
@@ -130,7 +130,7 @@ function Reading({ title, guide, loaded }: ReadingProps) {
             </h2>
             <p>{t('guide.cardsIntro')}</p>
             <Suspense fallback={<Waiting />}>
-              <Gallery table={loaded.table} module={loaded.module} query={query} />
+              <Gallery ruleset={loaded.ruleset} module={loaded.module} query={query} />
             </Suspense>
           </section>
         </article>

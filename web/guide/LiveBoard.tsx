@@ -57,7 +57,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
   const [thing, help] = useState<Thing | null>(null);
   const area = useRef<HTMLDivElement>(null);
   useThings(area, help);
-  const { table, acts, moves, scenario, roles } = example;
+  const { ruleset, acts, moves, scenario, roles } = example;
   const viewer = allSeats(scenario.seats);
   const near = nearSeat(example);
   const names = Array.from(
@@ -66,7 +66,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
   );
   const act = acts[at];
   if (act === undefined) return null;
-  const view = table.view(act.after, viewer);
+  const view = ruleset.view(act.after, viewer);
   const lookOnly: Refusal = { rule: 'E', why: 'guide.lookOnly' };
   const { Board } = module;
   return (
@@ -97,12 +97,12 @@ function Steps({ example, module }: { readonly example: Example; readonly module
         <Mishap>
           <Board
             key={at}
-            table={table}
+            ruleset={ruleset}
             view={view}
             viewer={viewer}
             near={near}
             names={names}
-            asked={table.toAct(act.after)}
+            asked={ruleset.toAct(act.after)}
             choices={[]}
             whyNot={() => lookOnly}
             preview={() => null}
@@ -122,7 +122,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
         <HelpDialog
           thing={thing}
           module={module}
-          table={table}
+          ruleset={ruleset}
           view={view}
           settings={settings}
           onClose={() => help(null)}
@@ -136,15 +136,15 @@ function Steps({ example, module }: { readonly example: Example; readonly module
     const move = moves[at - 1];
     const before = acts[at - 1];
     if (act === undefined) return '';
-    const others = module.others?.(view, table, settings.language) ?? [];
+    const others = module.others?.(view, ruleset, settings.language) ?? [];
     const everybody = [...names, ...others.map(({ name }) => name)];
     const events = heard(act.told, viewer)
       .filter(({ did }) => did !== unheard.did)
-      .flatMap((event) => module.eventText(event, everybody, table, settings.language, view) ?? []);
+      .flatMap((event) => module.eventText(event, everybody, ruleset, settings.language, view) ?? []);
     if (move === undefined || before === undefined)
       return [...(moves.length === 0 ? [] : [t('guide.beforeAll')]), ...events].join(' ');
-    const seen = table.view(before.after, only(move.seat));
-    const mover = `${names[move.seat]}: ${module.choiceText(move, seen, table, settings.language)}`;
+    const seen = ruleset.view(before.after, only(move.seat));
+    const mover = `${names[move.seat]}: ${module.choiceText(move, seen, ruleset, settings.language)}`;
     if (act.refusal !== null) {
       const why = refusalText(act.refusal, module.sentences, settings.language);
       return `${mover}. ${t('guide.refused', { why, rule: act.refusal.rule })}`;

@@ -8,17 +8,17 @@ import {
   openStage,
   optionsFor,
   playWhen,
+  type Ruleset,
+  rulesetOf,
   runScenario,
   type Scenario,
   type Seat,
-  type Table,
-  tableOf,
   withIds,
 } from '@accretion/engine';
 
 export interface Example {
   readonly scenario: Scenario;
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   /** What the seats are in the game, where they differ: the guide calls them so. */
   readonly roles: readonly string[];
   /** The opening, then one act for each move. */
@@ -39,18 +39,18 @@ export function exampleOf(scenario: Scenario, game: Game): Example | null {
   if (isRefusal(chosen)) return null;
   const seating = game.seating(chosen.options, scenario.seats, boxed.box.content);
   const roles = isRefusal(seating) ? [] : seating.roles;
-  const table = tableOf(game, boxed.box);
-  const stage = openStage(table, { ...scenario, options: chosen.options });
+  const ruleset = rulesetOf(game, boxed.box);
+  const stage = openStage(ruleset, { ...scenario, options: chosen.options });
   if ('problem' in stage) return null;
   const moves = (scenario.when ?? []).map(({ seat, move }) => ({
     seat,
-    move: withIds(game.move, move, table.rules.components) as Move,
+    move: withIds(game.move, move, ruleset.rules.components) as Move,
   }));
   return {
     scenario,
-    table,
+    ruleset,
     roles: new Set(roles).size > 1 ? roles : [],
-    acts: playWhen(table, stage, scenario, []),
+    acts: playWhen(ruleset, stage, scenario, []),
     moves,
     holds: runScenario(scenario, [game]).length === 0,
   };

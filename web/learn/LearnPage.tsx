@@ -1,4 +1,4 @@
-import { tableOf } from '@accretion/engine';
+import { rulesetOf } from '@accretion/engine';
 import type { LobbyCard, TableModule } from '@accretion/games/tables';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'wouter';
@@ -56,7 +56,7 @@ function Course({ card }: { readonly card: LobbyCard }) {
       if (release === null) return isGone ? undefined : setOpened('elsewhere');
       leave = release;
       if (isGone) return release();
-      const source = course(tableOf(game), tutorial, {
+      const source = course(rulesetOf(game), tutorial, {
         thinker: workshop,
         storage: localStorage,
         name: me,

@@ -1,5 +1,5 @@
 /** A guided game, begun or gone on with: kept in this browser after every move and lesson. */
-import { isRecord, type Json, type Table } from '@accretion/engine';
+import { isRecord, type Json, type Ruleset } from '@accretion/engine';
 import type { Tutorial } from '@accretion/games/tables';
 import type { Thinker } from '../bots/thinker.ts';
 import { type KeptMatch, newKept } from '../match/local/kept.ts';
@@ -24,26 +24,26 @@ export interface Classroom extends Omit<Surroundings, 'keep' | 'thinker'> {
   readonly bot: string;
 }
 
-export function course(table: Table, tutorial: Tutorial, room: Classroom): Guided {
-  const kept = resumed(table, room.storage) ?? { match: begun(table, tutorial, room), lesson: 0 };
+export function course(ruleset: Ruleset, tutorial: Tutorial, room: Classroom): Guided {
+  const kept = resumed(ruleset, room.storage) ?? { match: begun(ruleset, tutorial, room), lesson: 0 };
   try {
-    return opened(table, tutorial, room, kept);
+    return opened(ruleset, tutorial, room, kept);
   } catch {
     // Kept under other rules: from the start, then.
-    return opened(table, tutorial, room, { match: begun(table, tutorial, room), lesson: 0 });
+    return opened(ruleset, tutorial, room, { match: begun(ruleset, tutorial, room), lesson: 0 });
   }
 }
 
 /** Forgets how far it has come. */
 export const startOver = (game: string, storage: Storage): void => storage.removeItem(keyOf(game));
 
-function opened(table: Table, tutorial: Tutorial, room: Classroom, kept: Kept): Guided {
+function opened(ruleset: Ruleset, tutorial: Tutorial, room: Classroom, kept: Kept): Guided {
   let now = kept;
   const keep = (change: Partial<Kept>): void => {
     now = { ...now, ...change };
-    room.storage.setItem(keyOf(table.game.id), JSON.stringify(now));
+    room.storage.setItem(keyOf(ruleset.game.id), JSON.stringify(now));
   };
-  const match = new LocalMatch(table, kept.match, {
+  const match = new LocalMatch(ruleset, kept.match, {
     pause: room.pause,
     rematch: room.rematch,
     thinker: scripted(tutorial.others, () => now.match.entries, room.thinker),
@@ -53,18 +53,18 @@ function opened(table: Table, tutorial: Tutorial, room: Classroom, kept: Kept): 
 }
 
 /** A finished game is not gone on with. */
-function resumed(table: Table, storage: Storage): Kept | null {
+function resumed(ruleset: Ruleset, storage: Storage): Kept | null {
   try {
-    const value: unknown = JSON.parse(storage.getItem(keyOf(table.game.id)) ?? 'null');
+    const value: unknown = JSON.parse(storage.getItem(keyOf(ruleset.game.id)) ?? 'null');
     if (!isRecord(value) || !isRecord(value['match']) || typeof value['lesson'] !== 'number') return null;
     const { match, lesson } = value as unknown as Kept;
-    return match.version === table.game.version && match.outcome === null ? { match, lesson } : null;
+    return match.version === ruleset.game.version && match.outcome === null ? { match, lesson } : null;
   } catch {
     return null;
   }
 }
 
-function begun({ game }: Table, { seed, seats, options }: Tutorial, { name, bot }: Classroom): KeptMatch {
+function begun({ game }: Ruleset, { seed, seats, options }: Tutorial, { name, bot }: Classroom): KeptMatch {
   const now = Date.now();
   return newKept({
     id: `learn-${game.id}`,

@@ -25,7 +25,7 @@ export const sentences: Readonly<Record<string, Words>> = {
 export class Guided extends Store<MatchState> implements MatchSource {
   readonly id: string;
   readonly game: string;
-  readonly table: MatchSource['table'];
+  readonly ruleset: MatchSource['ruleset'];
   readonly commitment = '';
   private readonly stop: () => void;
 
@@ -39,7 +39,7 @@ export class Guided extends Store<MatchState> implements MatchSource {
     super(inner.getSnapshot());
     this.id = inner.id;
     this.game = inner.game;
-    this.table = inner.table;
+    this.ruleset = inner.ruleset;
     this.stop = inner.subscribe(() => this.show());
     this.show();
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { isRefusal, type Table, tableOf } from '@accretion/engine';
+import { isRefusal, type Ruleset, rulesetOf } from '@accretion/engine';
 import { type Tutorial, tables } from '@accretion/games/tables';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { thinker } from '../bots/thinker.ts';
@@ -17,12 +17,12 @@ const room: Classroom = {
   rematch: () => '',
 };
 
-async function enter(of: string): Promise<{ guided: Guided; tutorial: Tutorial; table: Table }> {
+async function enter(of: string): Promise<{ guided: Guided; tutorial: Tutorial; ruleset: Ruleset }> {
   const { game } = await loadGame(of);
   const tutorial = await (await tables.find(({ id }) => id === of)?.load?.())?.tutorial?.();
   if (tutorial === undefined) throw new Error('no tutorial');
-  const table = tableOf(game);
-  return { guided: course(table, tutorial, room), tutorial, table };
+  const ruleset = rulesetOf(game);
+  return { guided: course(ruleset, tutorial, room), tutorial, ruleset };
 }
 
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -2,11 +2,11 @@ import {
   chanceOf,
   only,
   quickRng,
+  type Ruleset,
+  rulesetOf,
   type State,
   sameJson,
   seedOf,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { expect, it } from 'vitest';
 import { loadGame } from './games.ts';
@@ -14,18 +14,18 @@ import { Knowledge } from './knowledge.ts';
 
 it('works everything out from the view: two worlds that look alike are told alike', async () => {
   const { game } = await loadGame('buccaneers');
-  const table = tableOf(game) as Table;
-  const truth = table.setup(game.defaults, 4, chanceOf(seedOf('knowledge'), 0));
+  const ruleset = rulesetOf(game) as Ruleset;
+  const truth = ruleset.setup(game.defaults, 4, chanceOf(seedOf('knowledge'), 0));
   const viewer = only(1);
-  const view = table.view(truth, viewer);
-  const other: State = table.imagine(view, viewer)(quickRng(77));
+  const view = ruleset.view(truth, viewer);
+  const other: State = ruleset.imagine(view, viewer)(quickRng(77));
   expect(sameJson(other, truth)).toBe(false);
 
   const [one, two] = [truth, other].map(
-    (state) => new Knowledge(table, table.view(state, viewer), viewer, viewer),
+    (state) => new Knowledge(ruleset, ruleset.view(state, viewer), viewer, viewer),
   );
-  expect(one?.asked).toBe(table.toAct(truth));
-  expect(one?.choices).toEqual(table.moves(truth, 1).map((move) => ({ seat: 1, move })));
+  expect(one?.asked).toBe(ruleset.toAct(truth));
+  expect(one?.choices).toEqual(ruleset.moves(truth, 1).map((move) => ({ seat: 1, move })));
   expect(two?.choices).toEqual(one?.choices);
   for (const choice of one?.choices ?? []) expect(two?.preview(choice)).toEqual(one?.preview(choice));
   const impossible = { do: 'join', group: 0 };

@@ -10,9 +10,9 @@ import {
   preview,
   quickRng,
   type Refusal,
+  type Ruleset,
   type Seats,
   type State,
-  type Table,
 } from '@accretion/engine';
 import type { Choice } from '@accretion/games/tables';
 
@@ -22,16 +22,16 @@ export class Knowledge {
   readonly choices: readonly Choice[];
 
   constructor(
-    private readonly table: Table,
+    private readonly ruleset: Ruleset,
     readonly view: unknown,
     private readonly viewer: Seats,
     /** The seats this person plays; a viewer of all after the end plays none. */
     private readonly mine: Seats,
   ) {
-    this.imagined = table.imagine(view, viewer)(quickRng(1));
-    this.asked = table.toAct(this.imagined);
+    this.imagined = ruleset.imagine(view, viewer)(quickRng(1));
+    this.asked = ruleset.toAct(this.imagined);
     this.choices = listSeats(mine).flatMap((seat) =>
-      table.moves(this.imagined, seat).map((move) => ({ seat, move })),
+      ruleset.moves(this.imagined, seat).map((move) => ({ seat, move })),
     );
   }
 
@@ -45,11 +45,11 @@ export class Knowledge {
   }
 
   refuse({ seat, move }: Choice): Refusal | null {
-    return this.table.refuse(this.imagined, seat, move);
+    return this.ruleset.refuse(this.imagined, seat, move);
   }
 
   preview(choice: Choice): unknown {
     if (this.refuse(choice) !== null) return null;
-    return preview(this.table, this.view, this.viewer, choice.seat, choice.move).view;
+    return preview(this.ruleset, this.view, this.viewer, choice.seat, choice.move).view;
   }
 }

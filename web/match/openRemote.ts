@@ -1,5 +1,5 @@
 /** Opens a match on the server: connects, hears the first hello, and sets the table for its cards. */
-import { boxOf, tableOf } from '@accretion/engine';
+import { boxOf, rulesetOf } from '@accretion/engine';
 import type { Tell } from '@accretion/protocol';
 import { Line } from '../server/line.ts';
 import { cardOf, loadGame, moduleOf } from './games.ts';
@@ -19,7 +19,7 @@ export async function openRemote(id: string): Promise<Opened | Closed> {
   const [{ game }, module] = await Promise.all([loadGame(card.id), moduleOf(card)]);
   const boxed = boxOf(game, hello.match.pack ?? null);
   if ('problems' in boxed) return 'otherRules';
-  return { card, module, source: new RemoteMatch(tableOf(game, boxed.box), hello) };
+  return { card, module, source: new RemoteMatch(rulesetOf(game, boxed.box), hello) };
 }
 
 function firstHello(id: string): Promise<Hello | Closed> {

@@ -7,9 +7,9 @@ import {
   isRefusal,
   Match,
   type Move,
+  type Ruleset,
+  rulesetOf,
   type State,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import type { Ask, Failure, Status, Tell } from '@accretion/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,13 +19,13 @@ import { loadGame } from './games.ts';
 import { ownNumber } from './ownNumber.ts';
 import { RemoteMatch } from './remote.ts';
 
-let table: Table;
+let ruleset: Ruleset;
 
 beforeAll(async () => {
   const { game } = await loadGame('buccaneers');
   const boxed = boxOf(game);
   if ('problems' in boxed) throw new Error('no box');
-  table = tableOf(game, boxed.box) as unknown as Table;
+  ruleset = rulesetOf(game, boxed.box) as unknown as Ruleset;
 });
 
 beforeEach(() => {
@@ -44,8 +44,8 @@ type Envelope = Extract<Ask, { t: 'move' }>;
 
 /** A server with one match and one viewer, the first seat: it plays what it is sent and says what it should. */
 class Server {
-  readonly match = new Match(table, { seed: 'remote', seats: 3, options: table.game.defaults });
-  private readonly feed = new Feed<State>(table, 0b001, this.match.state);
+  readonly match = new Match(ruleset, { seed: 'remote', seats: 3, options: ruleset.game.defaults });
+  private readonly feed = new Feed<State>(ruleset, 0b001, this.match.state);
   private number = 0;
   /** All updates so far, to be missed and sent again. */
   readonly updates: Extract<Tell, { t: 'update' }>[] = [];
@@ -97,14 +97,14 @@ class Server {
   /** Some other seat that is asked does something. */
   other(): Extract<Tell, { t: 'update' }> {
     const seat = [1, 2].find((one) => has(this.match.toAct, one)) ?? 1;
-    return this.play(seat, table.moves(this.match.state, seat)[0] as Move);
+    return this.play(seat, ruleset.moves(this.match.state, seat)[0] as Move);
   }
 }
 
 /** A page at that table, connected and let in. */
 function seated() {
   const server = new Server();
-  const match = new RemoteMatch(table, server.hello());
+  const match = new RemoteMatch(ruleset, server.hello());
   newestSocket().accept();
   newestSocket().tell(server.missed(0));
   return { server, match };
@@ -276,7 +276,7 @@ describe('a match on a server', () => {
     const { log } = match.getSnapshot();
     expect(log.length).toBeGreaterThan(0);
     match.close();
-    const again = new RemoteMatch(table, server.hello());
+    const again = new RemoteMatch(ruleset, server.hello());
     expect(again.getSnapshot().log).toEqual(log);
     again.close();
   });

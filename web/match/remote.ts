@@ -10,10 +10,10 @@ import {
   type MatchRecord,
   type Move,
   type Refusal,
+  type Ruleset,
   type Seat,
   type Seats,
   seatsOf,
-  type Table,
   withChanges,
 } from '@accretion/engine';
 import type { Choice, Happening } from '@accretion/games/tables';
@@ -66,11 +66,11 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   private timer = 0;
 
   constructor(
-    readonly table: Table,
+    readonly ruleset: Ruleset,
     hello: Of<'hello'>,
   ) {
     const { match, view, viewer, status } = hello;
-    const knowledge = new Knowledge(table, view, viewer, playedBy(match, status));
+    const knowledge = new Knowledge(ruleset, view, viewer, playedBy(match, status));
     super(blank(view, viewer, knowledge));
     this.id = match.id;
     this.game = match.game;
@@ -316,7 +316,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     const outcome = status.over ?? null;
     const mine = this.mine;
     if (this.knowledge.view !== view || this.getSnapshot().mine !== mine) {
-      this.knowledge = new Knowledge(this.table, view, viewer, playedBy(info, status));
+      this.knowledge = new Knowledge(this.ruleset, view, viewer, playedBy(info, status));
     }
     const pending = this.shown();
     const preview = pending === null ? null : this.knowledge.preview(pending);

@@ -3,7 +3,7 @@
  * this, so that both are played with the same table. A source is a store for `useSyncExternalStore`: every change
  * makes a new state.
  */
-import type { MatchRecord, Move, Outcome, Refusal, Seat, Seats, Table } from '@accretion/engine';
+import type { MatchRecord, Move, Outcome, Refusal, Ruleset, Seat, Seats } from '@accretion/engine';
 import type { Choice, Happening, Words } from '@accretion/games/tables';
 import type { Proposal } from '@accretion/protocol';
 
@@ -97,7 +97,7 @@ export interface MatchSource {
   readonly id: string;
   /** The id of the game. */
   readonly game: string;
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   subscribe(listener: () => void): () => void;
   getSnapshot(): MatchState;
   /** Plays a move, or says why not. */

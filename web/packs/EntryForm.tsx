@@ -5,9 +5,9 @@ import {
   isRecord,
   type Json,
   type Pack,
+  type Ruleset,
+  rulesetOf,
   type Shape,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import type { TableModule, Thing } from '@accretion/games/tables';
 import { useMemo, useState } from 'react';
@@ -192,21 +192,21 @@ function EntryFace({
   pack,
 }: Omit<Props, 'words' | 'onChange'> & { readonly code: string }) {
   const settings = useSettings();
-  const table = useMemo<Table | null>(() => {
+  const ruleset = useMemo<Ruleset | null>(() => {
     const boxed = boxOf(game, pack);
-    return 'box' in boxed ? tableOf(game, boxed.box) : null;
+    return 'box' in boxed ? rulesetOf(game, boxed.box) : null;
   }, [game, pack]);
-  const thing = table === null ? null : thingOf(table, code);
+  const thing = ruleset === null ? null : thingOf(ruleset, code);
   const { Face } = module;
-  if (table === null || thing === null) return null;
+  if (ruleset === null || thing === null) return null;
   return (
     <div className={own.face}>
-      <Face thing={thing} table={table} settings={settings} size={168} />
+      <Face thing={thing} ruleset={ruleset} settings={settings} size={168} />
     </div>
   );
 }
 
-function thingOf({ rules }: Table, code: string): Thing | null {
+function thingOf({ rules }: Ruleset, code: string): Thing | null {
   for (const [kind, names] of Object.entries(rules.components)) {
     const id = typeof names === 'number' ? -1 : names.indexOf(code);
     if (id >= 0) return { kind, id };

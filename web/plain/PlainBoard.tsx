@@ -1,17 +1,17 @@
-import { isRecord, type Table } from '@accretion/engine';
+import { isRecord, type Ruleset } from '@accretion/engine';
 import type { TableProps, Thing } from '@accretion/games/tables';
 import { Button } from '../design/Button.tsx';
 import styles from './PlainBoard.module.css';
 import { choiceWords, nameOf } from './words.ts';
 
 /** What is seen, as an outline, and what may be done. */
-export function PlainBoard({ view, table, choices, play }: TableProps) {
+export function PlainBoard({ view, ruleset, choices, play }: TableProps) {
   return (
     <div className={styles.board}>
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={JSON.stringify(choice)}>
-            <Button onClick={() => play(choice)}>{choiceWords(choice.move, table)}</Button>
+            <Button onClick={() => play(choice)}>{choiceWords(choice.move, ruleset)}</Button>
           </li>
         ))}
       </ul>
@@ -50,6 +50,6 @@ function Outline({ value }: { readonly value: unknown }) {
   );
 }
 
-export const PlainFace = ({ thing, table }: { readonly thing: Thing; readonly table: Table }) => (
-  <span className={styles.face}>{nameOf(thing, table)}</span>
+export const PlainFace = ({ thing, ruleset }: { readonly thing: Thing; readonly ruleset: Ruleset }) => (
+  <span className={styles.face}>{nameOf(thing, ruleset)}</span>
 );

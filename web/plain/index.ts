@@ -9,8 +9,8 @@ import { choiceWords, eventWords, nameOf, questionOf, thingsIn } from './words.t
 export const plain: TableModule = {
   Board: PlainBoard,
   Face: PlainFace,
-  help: async () => (thing, table) => ({
-    title: nameOf(thing, table),
+  help: async () => (thing, ruleset) => ({
+    title: nameOf(thing, ruleset),
     family: thing.kind,
     text: [],
     rules: [],
@@ -18,8 +18,8 @@ export const plain: TableModule = {
   }),
   nameOf,
   prompt: (view, seat) => questionOf(view, seat),
-  choiceText: ({ move }, _view, table) => choiceWords(move, table),
-  eventText: (event, names, table) => eventWords(event, names, table),
+  choiceText: ({ move }, _view, ruleset) => choiceWords(move, ruleset),
+  eventText: (event, names, ruleset) => eventWords(event, names, ruleset),
   eventThings: thingsIn,
   sentences: {},
   guide: async () => '',

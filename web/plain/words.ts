@@ -4,9 +4,9 @@ import {
   isRecord,
   type Move,
   openStep,
+  type Ruleset,
   type Seat,
   type State,
-  type Table,
   withNames,
 } from '@accretion/engine';
 import type { Thing } from '@accretion/games/tables';
@@ -26,13 +26,15 @@ function fieldsInWords(fields: Readonly<Record<string, unknown>>): string {
     .join(', ');
 }
 
-export function choiceWords(move: Move, table: Table): string {
-  const { do: verb, ...fields } = withNames(table.game.move, move, table.rules.components) as { do: string };
+export function choiceWords(move: Move, ruleset: Ruleset): string {
+  const { do: verb, ...fields } = withNames(ruleset.game.move, move, ruleset.rules.components) as {
+    do: string;
+  };
   return Object.keys(fields).length === 0 ? spaced(verb) : `${spaced(verb)}: ${fieldsInWords(fields)}`;
 }
 
-export function eventWords(event: Event, names: readonly string[], table: Table): string {
-  const { did, seat, ...fields } = withNames(table.game.event, event, table.rules.components) as Event;
+export function eventWords(event: Event, names: readonly string[], ruleset: Ruleset): string {
+  const { did, seat, ...fields } = withNames(ruleset.game.event, event, ruleset.rules.components) as Event;
   const who = typeof seat === 'number' ? `${names[seat] ?? seat}: ` : '';
   return `${who}${spaced(did)} ${fieldsInWords(fields)}`.trim();
 }
@@ -42,8 +44,8 @@ export function questionOf(view: unknown, seat: Seat): string {
   return step === undefined ? '' : `${spaced(step.do)}?`;
 }
 
-export function nameOf({ kind, id }: Thing, table: Table): string {
-  const names = table.rules.components[kind];
+export function nameOf({ kind, id }: Thing, ruleset: Ruleset): string {
+  const names = ruleset.rules.components[kind];
   return (Array.isArray(names) ? names[id] : undefined) ?? `${kind} ${id}`;
 }
 

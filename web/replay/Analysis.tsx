@@ -31,7 +31,7 @@ export default function Analysis({ source, module, onClose }: Props) {
       {record.outcome !== null && <Points source={source} module={module} />}
       <section aria-labelledby={fairness}>
         <h3 id={fairness}>{t('fair.title')}</h3>
-        <Fairness record={record} table={replay.table} />
+        <Fairness record={record} ruleset={replay.ruleset} />
       </section>
       <div className={styles.buttons}>
         <Button onClick={() => save(record, `${record.game}-${source.id}`)}>{t('end.export')}</Button>

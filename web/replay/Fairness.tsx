@@ -1,8 +1,8 @@
 import {
   commitmentTo,
   type MatchRecord,
+  type Ruleset,
   seedFrom,
-  type Table,
   type Verdict,
   verify,
 } from '@accretion/engine';
@@ -14,11 +14,11 @@ import styles from './Analysis.module.css';
 
 interface Props {
   readonly record: MatchRecord;
-  readonly table: Table;
+  readonly ruleset: Ruleset;
 }
 
 /** Was the seed fixed before the deal, and does everything follow from it? Checked here, in the page. */
-export function Fairness({ record, table }: Props) {
+export function Fairness({ record, ruleset }: Props) {
   const t = useTexts();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const { fairness, seed, outcome } = record;
@@ -33,7 +33,7 @@ export function Fairness({ record, table }: Props) {
       ) : (
         <>
           <div>
-            <Button look="main" onClick={() => setVerdict(verify(record, [table.game]))}>
+            <Button look="main" onClick={() => setVerdict(verify(record, [ruleset.game]))}>
               {t('fair.check')}
             </Button>
           </div>

@@ -23,7 +23,7 @@ export default function FairnessDialog(props: {
   }, [source]);
   return (
     <Dialog title={t('fair.title')} onClose={onClose} wide>
-      {record === null ? <Waiting /> : <Fairness record={record} table={source.table} />}
+      {record === null ? <Waiting /> : <Fairness record={record} ruleset={source.ruleset} />}
     </Dialog>
   );
 }

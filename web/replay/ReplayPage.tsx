@@ -67,7 +67,7 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
   const [, goTo] = useLocation();
   const { name } = useWishes();
   const { card, replay, mine } = opened;
-  const { record, table } = replay;
+  const { record, ruleset } = replay;
   const me = name || t('settings.nobody');
   const eyes = useMemo(() => eyesFor(opened), [opened]);
 
@@ -78,8 +78,8 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
     );
     const rematch = async (): Promise<string> => {
       const { seats, pack } = record;
-      const options = rematchOptions(table.game, record.options);
-      const begun = begin(table.game, { seats, options, pack, bot: usualBot, name: me });
+      const options = rematchOptions(ruleset.game, record.options);
+      const begun = begin(ruleset.game, { seats, options, pack, bot: usualBot, name: me });
       if (isRefusal(begun) || 'problems' in begun) throw new Error('the same table cannot be set up again');
       shelfIn(localStorage).put(begun.match);
       return begun.match.id;

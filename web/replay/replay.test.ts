@@ -9,9 +9,9 @@ import {
   only,
   quickRng,
   recordOf,
+  rulesetOf,
   seedFrom,
   seedOf,
-  tableOf,
   verify,
 } from '@accretion/engine';
 import { games } from '@accretion/games';
@@ -28,12 +28,12 @@ const game = games.find(({ id }) => id === 'buccaneers') as Game;
 function played(): MatchRecord {
   const secret = seedOf('secret');
   const nonces = ['a', 'b', 'c'].map(seedOf);
-  const table = tableOf(game);
-  const match = new Match(table, { options: game.defaults, seats: 3, seed: seedFrom(secret, nonces) });
+  const ruleset = rulesetOf(game);
+  const match = new Match(ruleset, { options: game.defaults, seats: 3, seed: seedFrom(secret, nonces) });
   const rng = quickRng(5);
   while (match.outcome === null) {
     const seat = firstSeat(match.toAct);
-    const moves = table.moves(match.state, seat);
+    const moves = ruleset.moves(match.state, seat);
     const move = moves[rng.below(moves.length)];
     if (move !== undefined) match.play(seat, move);
     if (rng.below(9) === 0 && match.canUndo(seat)) match.undo(seat);
@@ -75,15 +75,15 @@ describe('a replay', () => {
   it('shows any moment in the eyes of whoever looks', () => {
     const replay = replayed();
     const source = new ReplaySource(replay, company, 1);
-    const { table, moments } = replay;
+    const { ruleset, moments } = replay;
     for (const at of [3, 12, 5, source.last]) {
       source.goTo(at);
       const state = moments[at]?.state;
       if (state === undefined) throw new Error('no moment');
       source.look(1);
-      expect(source.getSnapshot().view).toEqual(table.view(state, only(1)));
+      expect(source.getSnapshot().view).toEqual(ruleset.view(state, only(1)));
       source.look('open');
-      expect(source.getSnapshot().view).toEqual(table.view(state, allSeats(3)));
+      expect(source.getSnapshot().view).toEqual(ruleset.view(state, allSeats(3)));
       expect(source.getSnapshot().outcome === null).toBe(at !== source.last);
     }
   });
@@ -115,7 +115,7 @@ describe('continuing from a moment', () => {
     expect(kept.names).toEqual(['A', 'B', 'Ada']);
     expect(kept.bots).toEqual(['random', 'random', null]);
     const never: Thinker = { choose: () => new Promise(() => undefined) };
-    const match = new LocalMatch(tableOf(game), kept, {
+    const match = new LocalMatch(rulesetOf(game), kept, {
       thinker: never,
       keep: () => undefined,
       pause: () => 0,
@@ -123,7 +123,7 @@ describe('continuing from a moment', () => {
     });
     const state = replay.moments[at]?.state;
     if (state === undefined) throw new Error('no moment');
-    expect(match.getSnapshot().view).toEqual(replay.table.view(state, only(2)));
+    expect(match.getSnapshot().view).toEqual(replay.ruleset.view(state, only(2)));
     match.close();
   });
 });

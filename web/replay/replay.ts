@@ -9,10 +9,10 @@ import {
   isRefusal,
   Match,
   type MatchRecord,
+  type Ruleset,
+  rulesetOf,
   type State,
-  type Table,
   type Told,
-  tableOf,
   type Verdict,
   verify,
 } from '@accretion/engine';
@@ -26,7 +26,7 @@ interface Moment {
 
 export interface Replay {
   readonly record: MatchRecord;
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   /** The deal, then one moment for each entry. */
   readonly moments: readonly Moment[];
   readonly verdict: Verdict;
@@ -46,20 +46,20 @@ export function replayOf(value: unknown, game: Game): Replay | { readonly proble
   const record = value as MatchRecord;
   const boxed = boxOf(game, record.pack);
   if ('problems' in boxed) return { problem: verdict.problem ?? '' };
-  const table = tableOf(game, boxed.box);
-  const again = new Match(table, match.opening);
+  const ruleset = rulesetOf(game, boxed.box);
+  const again = new Match(ruleset, match.opening);
   const moments: Moment[] = [{ entry: null, state: again.state, told: again.opened.told }];
   for (const entry of match.entries.slice(0, verdict.agreed)) {
     const played = enter(again, entry);
     if (isRefusal(played)) break;
     moments.push({ entry, state: played.after, told: played.told });
   }
-  return { record, table, moments, verdict };
+  return { record, ruleset, moments, verdict };
 }
 
 /** One number per seat at every moment: `series[seat][moment]`. */
-export function seriesOf({ table, moments, record }: Replay, fact: string): number[][] {
-  const ask = table.rules.facts?.[fact];
+export function seriesOf({ ruleset, moments, record }: Replay, fact: string): number[][] {
+  const ask = ruleset.rules.facts?.[fact];
   if (ask === undefined) return [];
   return Array.from({ length: record.seats }, (_, seat) =>
     moments.map(({ state }) => Number(ask(state, seat))),

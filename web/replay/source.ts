@@ -35,7 +35,7 @@ interface Company {
 export class ReplaySource extends Store<MatchState> implements MatchSource {
   readonly id: string;
   readonly game: string;
-  readonly table: Replay['table'];
+  readonly ruleset: Replay['ruleset'];
   readonly commitment: string;
   readonly rematch: () => Promise<string>;
   private now = 0;
@@ -50,7 +50,7 @@ export class ReplaySource extends Store<MatchState> implements MatchSource {
     super(stateOf(replay, names, eyes, at, false));
     this.id = id;
     this.game = replay.record.game;
-    this.table = replay.table;
+    this.ruleset = replay.ruleset;
     this.commitment = replay.record.fairness?.commitment ?? '';
     this.rematch = rematch;
     this.seen = eyes;
@@ -118,24 +118,24 @@ function stateOf(
   at: number,
   isStep: boolean,
 ): MatchState {
-  const { table, moments, record } = replay;
+  const { ruleset, moments, record } = replay;
   const viewer = viewerOf(eyes, record.seats);
   const log = happenings(replay, viewer, at);
   const state = (moments[at] ?? moments[0])?.state;
   if (state === undefined) throw new Error('a replay has at least the deal');
   return {
-    view: table.view(state, viewer),
+    view: ruleset.view(state, viewer),
     viewer,
     mine: nobody,
     near: typeof eyes === 'number' ? eyes : 0,
     players: names.map((name) => ({ name, is: 'person', bot: null, present: true })),
     names,
-    asked: table.toAct(state),
+    asked: ruleset.toAct(state),
     choices: [],
     news: isStep ? log.filter(({ moment }) => moment === at) : [],
     log,
     canUndo: false,
-    outcome: table.outcome(state),
+    outcome: ruleset.outcome(state),
     pending: null,
   };
 }

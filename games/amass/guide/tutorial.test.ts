@@ -1,4 +1,4 @@
-import { type Event, isRefusal, listSeats, Match, openStep, tableOf } from '@accretion/engine';
+import { type Event, isRefusal, listSeats, Match, openStep, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { amass } from '../index.ts';
 import { pointsOf } from '../rules/score.ts';
@@ -6,7 +6,7 @@ import type { Crew, Move, Options, State } from '../rules/state.ts';
 import { board } from '../testing/given.ts';
 import { led, tutorial } from './tutorial.ts';
 
-const table = tableOf(amass);
+const ruleset = rulesetOf(amass);
 const { seed, seats, options, others, lessons } = tutorial;
 
 interface Played {
@@ -18,7 +18,7 @@ interface Played {
 
 /** Plays the guided rounds: where all are asked at once the person answers last, or first. */
 function played(isLast: boolean): Played {
-  const match = new Match(table, { seed, seats, options: options as Options });
+  const match = new Match(ruleset, { seed, seats, options: options as Options });
   const told: Event[] = [];
   const asked: string[] = [];
   const next = Array.from({ length: seats }, () => 0);

@@ -42,7 +42,7 @@ describe('Mining and the camp', () => {
   });
 
   it('AA77 a deck that ends in mid-draw goes on with the shuffled discard; a droid in defence is not in it', () => {
-    const names = onXS({ humans: ['Alpha', 'Echo'] }).table.rules.components['action'] as readonly string[];
+    const names = onXS({ humans: ['Alpha', 'Echo'] }).ruleset.rules.components['action'] as readonly string[];
     const discard = names.filter((name) => name !== 'toxin-1' && name !== 'droidGuard-1');
     const play = onXS({
       humans: ['Alpha', 'Echo'],

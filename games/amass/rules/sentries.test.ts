@@ -1,15 +1,15 @@
-import { isRefusal, optionsFor, quickRng, tableOf } from '@accretion/engine';
+import { isRefusal, optionsFor, quickRng, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { amass } from '../index.ts';
 import { onXS } from '../testing/play.ts';
 import type { Options } from './state.ts';
 
-const table = tableOf(amass);
+const ruleset = rulesetOf(amass);
 
 function sentries(seats: number, options: Partial<Options>): number[] {
   const chosen = optionsFor(amass, options, seats);
   if (isRefusal(chosen)) throw new Error(chosen.why);
-  return table.setup(chosen.options, seats, quickRng(3)).crews.map((crew) => crew.sentries);
+  return ruleset.setup(chosen.options, seats, quickRng(3)).crews.map((crew) => crew.sentries);
 }
 
 const raid = (rolls: number[], guards: number) =>

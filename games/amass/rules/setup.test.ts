@@ -1,15 +1,15 @@
-import { isRefusal, optionsFor, quickRng, tableOf } from '@accretion/engine';
+import { isRefusal, optionsFor, quickRng, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { amass } from '../index.ts';
 import { onXS } from '../testing/play.ts';
 import type { Options, State } from './state.ts';
 
-const table = tableOf(amass);
+const ruleset = rulesetOf(amass);
 
 /** A new match with these options, or the rule against it. */
 function seated(seats: number, options: Partial<Options> = {}): State | string {
   const chosen = optionsFor(amass, options, seats);
-  return isRefusal(chosen) ? chosen.rule : table.setup(chosen.options, seats, quickRng(7));
+  return isRefusal(chosen) ? chosen.rule : ruleset.setup(chosen.options, seats, quickRng(7));
 }
 
 const match = (seats: number, options: Partial<Options> = {}): State => {
@@ -33,7 +33,7 @@ describe('setup', () => {
     expect(seated(2, { first: 2, ai: 3 })).toBe('A1');
     for (let seed = 0; seed < 20; seed++) {
       const chosen = optionsFor(amass, { ai: 3 }, 2);
-      if (!isRefusal(chosen)) expect(table.setup(chosen.options, 2, quickRng(seed)).first).toBeLessThan(2);
+      if (!isRefusal(chosen)) expect(ruleset.setup(chosen.options, 2, quickRng(seed)).first).toBeLessThan(2);
     }
   });
 

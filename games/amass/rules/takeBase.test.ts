@@ -1,19 +1,19 @@
-import { isRefusal, Match, optionsFor, quickRng, seedOf, tableOf } from '@accretion/engine';
+import { isRefusal, Match, optionsFor, quickRng, rulesetOf, seedOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { amass } from '../index.ts';
 import type { Move, Options, State } from './state.ts';
 
-const table = tableOf(amass);
+const ruleset = rulesetOf(amass);
 
 function opened(seats: number, options: Partial<Options>): Match<State, Move, Options> {
   const chosen = optionsFor(amass, { bases: { are: 'picked' }, first: 0, ...options }, seats);
   if (isRefusal(chosen)) throw new Error(chosen.why);
-  return new Match(table as never, { seed: seedOf('bases'), seats, options: chosen.options as Options });
+  return new Match(ruleset as never, { seed: seedOf('bases'), seats, options: chosen.options as Options });
 }
 
 const take = (base: string): Move => ({ do: 'takeBase', base });
 const offered = ({ state }: Match<State, Move, Options>, seat: number): string[] =>
-  table.moves(state, seat).map((move) => (move.do === 'takeBase' ? move.base : move.do));
+  ruleset.moves(state, seat).map((move) => (move.do === 'takeBase' ? move.base : move.do));
 const bases = ({ state }: Match<State, Move, Options>): string[] =>
   state.crews.map(({ base }) => ['Alpha', 'Delta', 'Echo', 'Kilo', 'Tango', 'Xray'][base] ?? '');
 
@@ -54,6 +54,6 @@ describe('choosing bases', () => {
 
   it('AW9 takes the base of the spread for a seat that does not answer', () => {
     const match = opened(2, { ai: 1 });
-    expect(table.byDefault(match.state, 0, quickRng(1))).toEqual(take('Alpha'));
+    expect(ruleset.byDefault(match.state, 0, quickRng(1))).toEqual(take('Alpha'));
   });
 });

@@ -9,9 +9,9 @@ import {
   optionsFor,
   preview,
   quickRng,
+  type Ruleset,
+  rulesetOf,
   type State,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -26,15 +26,15 @@ import { table as module } from './index.ts';
 import { loadLater } from './later.ts';
 import { spotId, spotOf } from './map/spots.ts';
 
-const table = tableOf(amass) as unknown as Table;
-const board = boardIn(table);
+const ruleset = rulesetOf(amass) as unknown as Ruleset;
+const board = boardIn(ruleset);
 
 beforeAll(loadLater);
 afterEach(cleanup);
 
 /** What the frame hands to this seat, with its calls listened to. */
 function propsFor(state: State, seat: number, language: Language = 'en'): TableProps {
-  return { ...seatedAt(table, state, seat, language), play: vi.fn(), explain: vi.fn(), help: vi.fn() };
+  return { ...seatedAt(ruleset, state, seat, language), play: vi.fn(), explain: vi.fn(), help: vi.fn() };
 }
 
 /** Every way to sit down: alone, together, with AI crews, against them. */
@@ -61,12 +61,12 @@ interface Moment {
 function* moments(seed: string, { seats, options }: (typeof modes)[number]): Generator<Moment> {
   const chosen = optionsFor(amass, options, seats);
   if (!('options' in chosen)) throw new Error(chosen.why);
-  const match = new Match(table, { seed, seats, options: chosen.options });
+  const match = new Match(ruleset, { seed, seats, options: chosen.options });
   const rng = quickRng(seed.length * 31 + seats);
   while (match.toAct !== 0) {
     const seat = listSeats(match.toAct)[0] ?? 0;
     yield { state: match.state, seat, kind: openStep(match.state.agenda, seat)?.do ?? '', match };
-    const moves = table.moves(match.state, seat) as readonly AnyMove[];
+    const moves = ruleset.moves(match.state, seat) as readonly AnyMove[];
     const forth = moves.filter(({ do: does }) => does !== 'takeBack' && does !== 'unstore');
     match.play(seat, forth[rng.below(forth.length)] as AnyMove);
   }
@@ -93,7 +93,7 @@ const spotOn = (at: string, base: number): Element | null =>
 function make({ view: given, ...props }: TableProps, { seat, move: made }: Choice, language: Language): void {
   const view = given as View;
   const move = made as Move;
-  const name = module.choiceText({ seat, move }, view, table, language);
+  const name = module.choiceText({ seat, move }, view, ruleset, language);
   if ('card' in move && move.do !== 'choose') {
     const card = document.querySelector(`[data-thing="action ${move.card}"]`);
     if (card?.getAttribute('aria-pressed') !== 'true') press(card, `card for ${name}`);
@@ -146,7 +146,7 @@ function someOf(choices: readonly Choice[], most: number): readonly Choice[] {
 /** Every choice that needs one press is there; some of each kind are made, those with cards and cubes too. */
 function expectReachable(props: TableProps, language: Language, kinds: Set<string>): void {
   for (const choice of props.choices.filter(isAtHand)) {
-    const name = module.choiceText(choice, props.view, table, language);
+    const name = module.choiceText(choice, props.view, ruleset, language);
     expect(usable(name).length, name).toBeGreaterThan(0);
   }
   for (const choice of someOf(props.choices, 2)) {
@@ -219,12 +219,12 @@ describe('the board', () => {
         left[kind] = (left[kind] ?? 0) - 1;
         const viewer = kind === 'end' ? (1 << mode.seats) - 1 : 1 << seat;
         const news = heard(match.opened.told, viewer).map((event, n): Happening => ({ n, event }));
-        const props = { ...propsFor(state, seat, language), viewer, view: table.view(state, viewer), news };
+        const props = { ...propsFor(state, seat, language), viewer, view: ruleset.view(state, viewer), news };
         const { rerender } = render(<module.Board {...props} />);
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\{\w+\}/);
         if (kind === 'end' || kind === 'plan') {
           rerender(
-            <module.Board key="onlooker" {...props} viewer={0} choices={[]} view={table.view(state, 0)} />,
+            <module.Board key="onlooker" {...props} viewer={0} choices={[]} view={ruleset.view(state, 0)} />,
           );
           expect(document.querySelectorAll('[data-legal="true"]')).toHaveLength(0);
         }
@@ -248,7 +248,7 @@ describe('the board', () => {
       const props = propsFor(state, seat);
       for (const choice of [props.choices[0], props.choices.at(-1)]) {
         if (choice === undefined) continue;
-        const after = preview(table, props.view, props.viewer, seat, choice.move).view;
+        const after = preview(ruleset, props.view, props.viewer, seat, choice.move).view;
         const { rerender } = render(<module.Board {...props} />);
         rerender(<module.Board {...props} view={after} />);
         expect(document.querySelectorAll('[data-spot]').length).toBeGreaterThan(8);
@@ -488,7 +488,7 @@ describe('secrets', () => {
 
 describe('what has happened', () => {
   it('shows the fights of a round and sums the round up', () => {
-    const match = new Match(table, { seed: 'story', seats: 2, options: { ...amass.defaults, ai: 3 } });
+    const match = new Match(ruleset, { seed: 'story', seats: 2, options: { ...amass.defaults, ai: 3 } });
     const rng = quickRng(3);
     let n = 0;
     const tell = (told: Parameters<typeof heard>[0]): Happening[] =>
@@ -499,7 +499,7 @@ describe('what has happened', () => {
     let fights = 0;
     while ((match.state as unknown as View).round === 1 && match.toAct !== 0) {
       const seat = listSeats(match.toAct)[0] ?? 0;
-      const moves = table.moves(match.state, seat).filter(({ do: does }) => does !== 'takeBack');
+      const moves = ruleset.moves(match.state, seat).filter(({ do: does }) => does !== 'takeBack');
       const places = moves.filter(({ do: does }) => does === 'place');
       const from = places.length > 0 ? places.slice(0, 3) : moves;
       const played = match.play(seat, from[rng.below(from.length)] as AnyMove);

@@ -24,7 +24,7 @@ import { useSettled } from './settled.ts';
 export function Board(given: TableProps): ReactNode {
   const settled = useSettled(given);
   const { view, choices } = settled;
-  const board = boardIn(settled.table);
+  const board = boardIn(settled.ruleset);
   const geometry = useMemo(() => geometryOf(board), [board]);
   const near = Math.min(Math.max(0, settled.near), view.humans - 1);
   const isOffered = choices.some(({ seat }) => seat === near);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type State, type Table, tableOf } from '@accretion/engine';
+import { type Ruleset, rulesetOf, type State } from '@accretion/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../pieces/seated.ts';
@@ -12,7 +12,7 @@ import { nextFight } from './crews/AiNext.tsx';
 import { table as module } from './index.ts';
 import { loadLater } from './later.ts';
 
-const table = tableOf(amass) as unknown as Table;
+const ruleset = rulesetOf(amass) as unknown as Ruleset;
 
 beforeAll(loadLater);
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function show(play: Play, seat = 0): TableProps {
-  const seated = seatedAt(table, play.state as unknown as State, seat, 'en');
+  const seated = seatedAt(ruleset, play.state as unknown as State, seat, 'en');
   const props = { ...seated, play: vi.fn(), explain: vi.fn(), help: vi.fn() };
   render(<module.Board {...props} />);
   return props;
@@ -49,7 +49,7 @@ describe('on a narrow screen', () => {
     expect(spots()).toContain('base 2');
     expect(spots().filter((spot) => spot.startsWith('facing'))).toEqual([]);
     // What points at a facing finds it all the same.
-    const north = boardIn(table).place('Echo N');
+    const north = boardIn(ruleset).place('Echo N');
     expect(document.querySelectorAll(`[data-thing="place ${north}"]`)).toHaveLength(1);
     press('[data-spot="base 2"]');
     expect(spots()).toEqual(['centre 2', 'facing 2 0', 'facing 2 1', 'facing 2 2', 'facing 2 3']);
@@ -140,7 +140,7 @@ describe('what lies ahead', () => {
       },
     });
     expect(play.asked).toEqual(['Tango']);
-    expect(nextFight(boardIn(table), play.view(0), 2)).toEqual({ at: 'G3', rival: 1 });
+    expect(nextFight(boardIn(ruleset), play.view(0), 2)).toEqual({ at: 'G3', rival: 1 });
     show(play, 1);
     expect(within(chipOf('AI Echo')).getByText('Next fight: G3 against Ben')).toBeDefined();
     play.letAll(({ state }) => state.fight === null && play.told('fight').some((one) => one['crew'] === 2));

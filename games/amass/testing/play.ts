@@ -7,9 +7,9 @@ import {
   type Outcome,
   openStage,
   type Refusal,
+  type Ruleset,
+  rulesetOf,
   type Stage,
-  type Table,
-  tableOf,
   withNames,
 } from '@accretion/engine';
 import { amass } from '../index.ts';
@@ -23,15 +23,15 @@ export type Wish = { readonly do: string; readonly [field: string]: unknown };
 
 /** Opens a match in this situation. */
 export function onXS(given: Given): Play {
-  const table = tableOf(amass);
-  const stage = openStage(table, openingOf(given));
+  const ruleset = rulesetOf(amass);
+  const stage = openStage(ruleset, openingOf(given));
   if ('problem' in stage) throw new Error(`${stage.where}: ${stage.problem}`);
-  return new Play(table, stage, [...given.humans, ...(given.ai ?? [])]);
+  return new Play(ruleset, stage, [...given.humans, ...(given.ai ?? [])]);
 }
 
 export class Play {
   constructor(
-    readonly table: Table<State, Move, Options, Content>,
+    readonly ruleset: Ruleset<State, Move, Options, Content>,
     readonly stage: Stage<State>,
     readonly names: readonly string[],
   ) {}
@@ -48,7 +48,7 @@ export class Play {
 
   /** The bases whose crews owe an answer. */
   get asked(): readonly string[] {
-    return listSeats(this.table.toAct(this.state)).map((seat) => this.names[seat] ?? '');
+    return listSeats(this.ruleset.toAct(this.state)).map((seat) => this.names[seat] ?? '');
   }
 
   /** The step on top of the agenda. */
@@ -57,7 +57,7 @@ export class Play {
   }
 
   get outcome(): Outcome | null {
-    return this.table.outcome(this.state);
+    return this.ruleset.outcome(this.state);
   }
 
   cubes(mine: string): number {
@@ -70,7 +70,7 @@ export class Play {
   }
 
   fact(name: string, ...of: readonly number[]): unknown {
-    return this.table.rules.facts?.[name]?.(this.state, ...of);
+    return this.ruleset.rules.facts?.[name]?.(this.state, ...of);
   }
 
   /** Chances of the script that have not happened. */
@@ -79,13 +79,13 @@ export class Play {
   }
 
   view(viewer: number): View {
-    return this.table.view(this.state, viewer) as View;
+    return this.ruleset.view(this.state, viewer) as View;
   }
 
   /** The story as a set of seats heard it, of one kind. */
   told(did: string, viewer = 0): readonly Event[] {
     const named = heard(this.stage.told, viewer).map((event) =>
-      withNames(this.table.game.event, event, this.table.rules.components),
+      withNames(this.ruleset.game.event, event, this.ruleset.rules.components),
     );
     return (named as unknown as Event[]).filter((event) => event.did === did);
   }
@@ -114,8 +114,8 @@ export class Crew {
     for (const wish of wishes) {
       const refusal = this.refusal(wish);
       if (refusal !== null) throw new Error(`${JSON.stringify(wish)}: ${refusal.rule} ${refusal.why}`);
-      const { table, state, stage } = this.play;
-      table.play(state, this.number, this.move(wish) as Move, stage.rng, stage.told);
+      const { ruleset, state, stage } = this.play;
+      ruleset.play(state, this.number, this.move(wish) as Move, stage.rng, stage.told);
     }
     return this;
   }
@@ -135,16 +135,16 @@ export class Crew {
 
   /** Answers as the rules let a silent seat; what that was. */
   isSilent(): Move {
-    const { table, state, stage } = this.play;
-    const move = table.byDefault(state, this.number, stage.rng);
-    const refusal = table.refuse(state, this.number, move);
+    const { ruleset, state, stage } = this.play;
+    const move = ruleset.byDefault(state, this.number, stage.rng);
+    const refusal = ruleset.refuse(state, this.number, move);
     if (refusal !== null) throw new Error(`the default is refused: ${refusal.rule} ${refusal.why}`);
-    table.play(state, this.number, move, stage.rng, stage.told);
+    ruleset.play(state, this.number, move, stage.rng, stage.told);
     return move;
   }
 
   refusal(wish: Wish): Refusal | null {
-    return this.play.table.refuse(this.play.state, this.number, this.move(wish));
+    return this.play.ruleset.refuse(this.play.state, this.number, this.move(wish));
   }
 
   /** The rule against it, null when it is allowed. */
@@ -157,7 +157,7 @@ export class Crew {
   }
 
   get choices(): readonly Move[] {
-    return this.play.table.moves(this.play.state, this.number);
+    return this.play.ruleset.moves(this.play.state, this.number);
   }
 
   /** What may be done, of one kind. */

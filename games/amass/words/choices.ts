@@ -1,5 +1,5 @@
 /** Legal choices in words. */
-import type { Step, Table } from '@accretion/engine';
+import type { Ruleset, Step } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Choice, Language } from '../../table.ts';
@@ -13,8 +13,8 @@ import { asState, boardIn } from './known.ts';
 import { actionName, crewBase, numberOf, placeTitle, placeWords, zoneWords } from './names.ts';
 import { say, sayCount } from './texts.ts';
 
-export function choiceText(choice: Choice, view: unknown, table: Table, language: Language): string {
-  return wordsFor(boardIn(table), view as View, choice.seat, choice.move as Move, language);
+export function choiceText(choice: Choice, view: unknown, ruleset: Ruleset, language: Language): string {
+  return wordsFor(boardIn(ruleset), view as View, choice.seat, choice.move as Move, language);
 }
 
 export function wordsFor(board: Board, view: View, seat: number, move: Move, language: Language): string {

@@ -1,5 +1,5 @@
 /** The log: what happened, in words, and the things it is about. */
-import { type Event, filled, type Table } from '@accretion/engine';
+import { type Event, filled, type Ruleset } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { Language, Thing } from '../../table.ts';
 import type { Board } from '../rules/board.ts';
@@ -17,10 +17,10 @@ type Values = Readonly<Record<string, string | number>>;
 export function eventText(
   event: Event,
   names: readonly string[],
-  table: Table,
+  ruleset: Ruleset,
   language: Language,
 ): string | null {
-  const board = boardIn(table);
+  const board = boardIn(ruleset);
   const told = event as unknown as Story;
   const line = (values?: Values): string => filled(story[told.did]?.[language] ?? '', values);
   const player = (crew: number): string => names[crew] ?? say(language, 'crew.ai', { base: crew + 1 });
@@ -231,8 +231,8 @@ export function eventText(
 }
 
 /** The things an event is about, for highlighting. */
-export function eventThings(event: Event, table: Table): readonly Thing[] {
-  const board = boardIn(table);
+export function eventThings(event: Event, ruleset: Ruleset): readonly Thing[] {
+  const board = boardIn(ruleset);
   const told = event as unknown as Story;
   const zone = (id: number): Thing => ({ kind: 'place', id });
   switch (told.did) {

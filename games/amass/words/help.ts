@@ -1,5 +1,5 @@
 /** Help for anything on the table, made from the same data that the rules play with. */
-import { filled, type Table } from '@accretion/engine';
+import { filled, type Ruleset } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { HelpText, Language, Thing, Words } from '../../table.ts';
 import { type Board, baseOfFacing, isMine } from '../rules/board.ts';
@@ -20,8 +20,8 @@ import { say, sayCount } from './texts.ts';
 type Values = Readonly<Record<string, string | number>>;
 type Part = Omit<HelpText, 'title'>;
 
-export function help(thing: Thing, table: Table, language: Language): HelpText {
-  return { title: nameOf(thing, table, language), ...partFor(boardIn(table), thing, language) };
+export function help(thing: Thing, ruleset: Ruleset, language: Language): HelpText {
+  return { title: nameOf(thing, ruleset, language), ...partFor(boardIn(ruleset), thing, language) };
 }
 
 function partFor(board: Board, { kind, id }: Thing, language: Language): Part {

@@ -1,17 +1,17 @@
 /** The box of a table as the rules read it, and what a viewer knows of a match. */
-import { type Hidden, hidden, type Table } from '@accretion/engine';
+import { type Hidden, hidden, type Ruleset } from '@accretion/engine';
 import { type Board, boardOf } from '../rules/board.ts';
 import { facings } from '../rules/content.ts';
 import type { Crew, State, View } from '../rules/state.ts';
 
-const kept = new WeakMap<Table, Board>();
+const kept = new WeakMap<Ruleset, Board>();
 
 /** The map and the cards of a table's box. */
-export function boardIn(table: Table): Board {
-  const known = kept.get(table);
+export function boardIn(ruleset: Ruleset): Board {
+  const known = kept.get(ruleset);
   if (known !== undefined) return known;
-  const board = boardOf(table.box as never);
-  kept.set(table, board);
+  const board = boardOf(ruleset.box as never);
+  kept.set(ruleset, board);
   return board;
 }
 

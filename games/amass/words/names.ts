@@ -6,7 +6,7 @@
  * `back` a face-down card (0 action, 1 resource, 2 order); and with id 0 `alien`, `member`, `die`, `droid`, `shield`,
  * `first`, `supply`, `gone`, `aside`, `haul`.
  */
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import { isOpen } from '../../pieces/settled.ts';
 import type { Language, Other, Thing } from '../../table.ts';
 import { type Board, baseOfFacing, facingOf, isMine } from '../rules/board.ts';
@@ -88,10 +88,10 @@ const aiName = (board: Board, view: View, crew: number, language: Language): str
   say(language, 'crew.ai', { base: crewBase(board, view, crew) || crew - view.humans + 1 });
 
 /** The AI crews, with their points and, after the end, their ranks. */
-export function others(given: unknown, table: Table, language: Language): readonly Other[] {
+export function others(given: unknown, ruleset: Ruleset, language: Language): readonly Other[] {
   const view = given as View;
   if (!isOpen([view.humans, view.ending])) return []; // a preview may hide anything
-  const board = boardIn(table);
+  const board = boardIn(ruleset);
   const state = asState(view);
   return view.crews.slice(view.humans).map((_, i) => {
     const crew = view.humans + i;
@@ -104,8 +104,8 @@ export function others(given: unknown, table: Table, language: Language): readon
   });
 }
 
-export function nameOf(thing: Thing, table: Table, language: Language): string {
-  const board = boardIn(table);
+export function nameOf(thing: Thing, ruleset: Ruleset, language: Language): string {
+  const board = boardIn(ruleset);
   const { kind, id } = thing;
   if (isPlain(kind)) return say(language, kind);
   switch (kind) {

@@ -1,5 +1,5 @@
 /** What the open question asks a seat. */
-import type { Seat, Table } from '@accretion/engine';
+import type { Ruleset, Seat } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import type { Language } from '../../table.ts';
 import { facingPlace, isMine } from '../rules/board.ts';
@@ -11,9 +11,9 @@ import { asCrew, asState, boardIn } from './known.ts';
 import { placeTitle } from './names.ts';
 import { say, sayCount } from './texts.ts';
 
-export function prompt(given: unknown, seat: Seat, table: Table, language: Language): string {
+export function prompt(given: unknown, seat: Seat, ruleset: Ruleset, language: Language): string {
   const view = given as View;
-  const board = boardIn(table);
+  const board = boardIn(ruleset);
   if (view.ending !== null) return say(language, 'prompt.over');
   const step = stepOf(view, seat);
   const own = view.crews[seat];

@@ -1,5 +1,5 @@
 /** What settled the result beside the points themselves. */
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { Language } from '../../table.ts';
 import { asidePoints, pointsOf } from '../rules/score.ts';
@@ -12,7 +12,7 @@ import { say, sayCount } from './texts.ts';
 export function ties(
   given: unknown,
   names: readonly string[],
-  table: Table,
+  ruleset: Ruleset,
   language: Language,
 ): readonly string[] {
   const view = given as View;
@@ -21,8 +21,8 @@ export function ties(
     const by = decidedBy[view.ending === 'won' ? 'coopWon' : 'coopLost'];
     return by === undefined ? [] : [by[language]];
   }
-  const board = boardIn(table);
-  const all = [...names, ...others(view, table, language).map(({ name }) => name)];
+  const board = boardIn(ruleset);
+  const all = [...names, ...others(view, ruleset, language).map(({ name }) => name)];
   const crews = asState(view).crews.map((crew, i) => ({
     name: all[i] ?? '',
     points: pointsOf(board, crew),

@@ -4,9 +4,9 @@ import {
   Match,
   optionsFor,
   quickRng,
+  type Ruleset,
+  rulesetOf,
   seedOf,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Language, Thing } from '../../table.ts';
@@ -21,15 +21,15 @@ import { backs, nameOf, others, phases } from './names.ts';
 import { prompt } from './prompt.ts';
 import { ties } from './ties.ts';
 
-const table = tableOf(amass) as unknown as Table;
-const board = boardIn(table);
+const ruleset = rulesetOf(amass) as unknown as Ruleset;
+const board = boardIn(ruleset);
 const languages: readonly Language[] = ['en', 'de'];
 const ids = (list: readonly unknown[]): number[] => [...list.keys()];
 const cards = ['action', 'resource', 'order'] as const;
 const single = ['alien', 'member', 'die', 'droid', 'shield', 'first', 'supply', 'gone', 'aside', 'haul'];
 const things: readonly Thing[] = [
   ...cards.flatMap((kind) =>
-    ids(table.rules.components[kind] as readonly string[]).map((id) => ({ kind, id })),
+    ids(ruleset.rules.components[kind] as readonly string[]).map((id) => ({ kind, id })),
   ),
   ...ids(colours).map((id) => ({ kind: 'cube', id })),
   ...ids(board.places).map((id) => ({ kind: 'place', id })),
@@ -76,9 +76,9 @@ interface Watched {
 /** A match of choices that bring everybody everywhere; what each seat saw and was asked, and what it heard. */
 function watched(mode: keyof typeof modes, seed: number, see: (asked: Asked) => void): Watched {
   const { seats, options } = modes[mode];
-  const settled = optionsFor(table.game, options as never, seats);
+  const settled = optionsFor(ruleset.game, options as never, seats);
   if (!('options' in settled)) throw new Error(settled.why);
-  const match = new Match(table, { seed: seedOf(`${mode} ${seed}`), seats, options: settled.options });
+  const match = new Match(ruleset, { seed: seedOf(`${mode} ${seed}`), seats, options: settled.options });
   const rng = quickRng(seed);
   const events = match.opened.told.map((one) => one.event);
   for (let answers = 0; match.toAct !== 0; answers++) {
@@ -86,15 +86,15 @@ function watched(mode: keyof typeof modes, seed: number, see: (asked: Asked) => 
     const asked = listSeats(match.toAct);
     // Now and then somebody who has answered thinks again.
     const seat = rng.below(20) === 0 ? rng.below(seats) : (asked[rng.below(asked.length)] ?? 0);
-    const moves = table.moves(match.state, seat);
+    const moves = ruleset.moves(match.state, seat);
     if (moves.length === 0) continue;
-    const view = table.view(match.state, 1 << seat);
+    const view = ruleset.view(match.state, 1 << seat);
     see({ view, seat, choices: moves.map((move) => ({ seat, move })) });
     const played = match.play(seat, moves[choose(moves, rng.below)]);
     if ('why' in played) throw new Error(played.why);
     for (const { event, secret } of played.told) events.push(event, ...(secret ? [secret.event] : []));
   }
-  return { events, last: table.view(match.state, 0) };
+  return { events, last: ruleset.view(match.state, 0) };
 }
 
 /** Members are mostly placed, seldom taken back; cards are rather played than kept. */
@@ -112,8 +112,8 @@ describe('words of the table', () => {
   it.each(languages)('help and names of everything are whole (%s)', (language) => {
     for (const thing of things) {
       const what = `${thing.kind} ${thing.id}`;
-      const { title, family, text, rules, provenance } = help(thing, table, language);
-      expect(title).toBe(nameOf(thing, table, language));
+      const { title, family, text, rules, provenance } = help(thing, ruleset, language);
+      expect(title).toBe(nameOf(thing, ruleset, language));
       const all = [title, family, ...text, ...provenance.map((one) => one.what)];
       for (const words of all) expect(words, what).toMatch(/\S/);
       for (const words of all) expect(words, what).not.toMatch(unfinished);
@@ -125,10 +125,10 @@ describe('words of the table', () => {
 
   it.each(languages)('things of one kind have names of their own (%s)', (language) => {
     for (const kind of ['resource', 'order', 'cube', 'place', 'base', 'wound', 'phase', 'back']) {
-      const names = things.filter((one) => one.kind === kind).map((one) => nameOf(one, table, language));
+      const names = things.filter((one) => one.kind === kind).map((one) => nameOf(one, ruleset, language));
       expect(new Set(names).size, kind).toBe(names.length);
     }
-    const actions = ids(board.actions).map((id) => nameOf({ kind: 'action', id }, table, language));
+    const actions = ids(board.actions).map((id) => nameOf({ kind: 'action', id }, ruleset, language));
     expect(new Set(actions).size).toBe(Object.keys(board.content.actions).length);
   });
 
@@ -141,10 +141,10 @@ describe('words of the table', () => {
       for (let seed = 0; seed < 4; seed++) {
         const { events, last } = watched(mode, seed, ({ view, seat, choices }) => {
           for (const language of languages) {
-            const asked = prompt(view, seat, table, language);
+            const asked = prompt(view, seat, ruleset, language);
             expect(asked).toMatch(/\S.*[.?]$/);
             expect(asked).not.toMatch(unfinished);
-            const texts = choices.map((choice) => choiceText(choice, view, table, language));
+            const texts = choices.map((choice) => choiceText(choice, view, ruleset, language));
             for (const [at, text] of texts.entries())
               if (text === '' || unfinished.test(text))
                 throw new Error(`${JSON.stringify(choices[at]?.move)} says "${text}"`);
@@ -159,12 +159,12 @@ describe('words of the table', () => {
         for (const event of events) {
           seenEvents.add(event.did);
           for (const language of languages) {
-            const all = [...names, ...others(last, table, language).map(({ name }) => name)];
-            const text = eventText(event, all, table, language);
+            const all = [...names, ...others(last, ruleset, language).map(({ name }) => name)];
+            const text = eventText(event, all, ruleset, language);
             if (text === null) expect(['goHome', 'first', 'distribute']).toContain(event.did);
             else if (unfinished.test(text) || !/^\S.*\.$/.test(text))
               throw new Error(`${JSON.stringify(event)} says "${text}"`);
-            for (const thing of eventThings(event, table)) {
+            for (const thing of eventThings(event, ruleset)) {
               expect(things).toContainEqual(thing);
             }
           }
@@ -178,13 +178,13 @@ describe('words of the table', () => {
       { kind: 'resource', id: 3 },
       { kind: 'order', id: 11 },
     ];
-    expect(languages.map((language) => nameOf(resource, table, language))).toEqual([
+    expect(languages.map((language) => nameOf(resource, ruleset, language))).toEqual([
       'Resource card 4',
       'Rohstoffkarte 4',
     ]);
-    expect(nameOf(order, table, 'en')).toBe('AI card 12');
+    expect(nameOf(order, ruleset, 'en')).toBe('AI card 12');
     const told = (event: Event): readonly (string | null)[] =>
-      languages.map((language) => eventText(event, ['Ann'], table, language));
+      languages.map((language) => eventText(event, ['Ann'], ruleset, language));
     expect(told({ did: 'playResource', seat: 0, card: 3, round: 1 })).toEqual([
       'Round 1: Ann plays Resource card 4.',
       'Runde 1: Ann spielt Rohstoffkarte 4.',
@@ -201,7 +201,7 @@ describe('words of the table', () => {
         eventText(
           { did: 'agree', at: 'Kilo N', seat: 1, partner: 0, own, rest: 1 - own },
           ['Ann', 'Ben'],
-          table,
+          ruleset,
           language,
         ),
       );
@@ -214,7 +214,7 @@ describe('words of the table', () => {
 
   it('A34 the log says that a member was moved, not its player', () => {
     const event = { did: 'movedMembers', crew: 0, members: 1, from: 'F2', to: ['B1'] };
-    expect(languages.map((language) => eventText(event, ['Cleo'], table, language))).toEqual([
+    expect(languages.map((language) => eventText(event, ['Cleo'], ruleset, language))).toEqual([
       '1 member of Cleo moved: F2 → B1.',
       '1 Mitglied von Cleo versetzt: F2 → B1.',
     ]);
@@ -226,7 +226,7 @@ describe('words of the table', () => {
         eventText(
           { did: 'pairs', crew: 0, against: 1, pairs: [{ faces: [...faces], won }] },
           ['Ann', 'Ben'],
-          table,
+          ruleset,
           language,
         ),
       );
@@ -245,17 +245,17 @@ describe('words of the table', () => {
   });
 
   it.each(languages)('what settled a result is said (%s)', (language) => {
-    const settled = optionsFor(table.game, { ai: 1 } as never, 2);
+    const settled = optionsFor(ruleset.game, { ai: 1 } as never, 2);
     if (!('options' in settled)) throw new Error(settled.why);
-    const { state } = new Match(table, { seed: seedOf('tie'), seats: 2, options: settled.options });
+    const { state } = new Match(ruleset, { seed: seedOf('tie'), seats: 2, options: settled.options });
     const crews = (state as State).crews;
     const stored = { green: 3, blue: 0, pink: 0, orange: 0 };
     const aside = { ...stored, green: 0, pink: 1 };
     const over = (...changes: readonly Partial<State['crews'][number]>[]): readonly string[] => {
       const now = crews.map((crew, i) => ({ ...crew, ...changes[i] }));
-      return ties({ ...(state as State), ending: 'cards', crews: now }, ['Ann', 'Ben'], table, language);
+      return ties({ ...(state as State), ending: 'cards', crews: now }, ['Ann', 'Ben'], ruleset, language);
     };
-    expect(ties(state, ['Ann', 'Ben'], table, language)).toEqual([]);
+    expect(ties(state, ['Ann', 'Ben'], ruleset, language)).toEqual([]);
     const [decided, ...none] = over({ stored, aside }, { stored });
     expect(none).toEqual([]);
     expect(decided).toMatch(/Ann.*Ben.*3.*Ann 3, Ben 0/);
@@ -264,7 +264,7 @@ describe('words of the table', () => {
     for (const text of [decided, shared]) expect(text).not.toMatch(unfinished);
     // A54: partners win or lose together, whatever their points.
     const together = (ending: State['ending']): readonly string[] =>
-      ties({ ...(state as State), coop: true, ending }, ['Ann', 'Ben'], table, language);
+      ties({ ...(state as State), coop: true, ending }, ['Ann', 'Ben'], ruleset, language);
     const lost = language === 'en' ? [/lose together/] : [/verlieren gemeinsam/];
     for (const ending of ['planet', 'cards', 'aiBase'] as const)
       expect(together(ending)).toEqual(lost.map((words) => expect.stringMatching(words)));
@@ -272,7 +272,7 @@ describe('words of the table', () => {
   });
 
   it('all that can be chosen and told has been', () => {
-    const { move, event } = table.game;
+    const { move, event } = ruleset.game;
     if (move.node.is !== 'either' || event.node.is !== 'either')
       throw new Error('told apart by what is done');
     expect([...seenMoves].sort()).toEqual(Object.keys(move.node.cases).sort());

@@ -1,16 +1,17 @@
-import { isRefusal, Match, openStep, tableOf } from '@accretion/engine';
+import { isRefusal, Match, openStep, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { buccaneers } from '../index.ts';
 import type { Options, State } from '../rules/state.ts';
 import { led, tutorial } from './tutorial.ts';
 
-const table = tableOf(buccaneers);
+const ruleset = rulesetOf(buccaneers);
 const { seed, seats, options, others, lessons } = tutorial;
-const cardOf = (name: string): number => (table.rules.components['trash'] as readonly string[]).indexOf(name);
+const cardOf = (name: string): number =>
+  (ruleset.rules.components['trash'] as readonly string[]).indexOf(name);
 
 /** Plays the guided Round: the person last in every Turn, or first. */
 function played(isLast: boolean): State {
-  const match = new Match(table, { seed, seats, options: options as Options });
+  const match = new Match(ruleset, { seed, seats, options: options as Options });
   const script = [...others];
   for (const name of led) {
     const mine = (): void => {

@@ -192,7 +192,7 @@ describe('who knows what', () => {
       place.hand.includes(idOf(play.cards, 'TIIT CLO UHL')),
     );
     play.turn(...play.seats.map((_, seat) => (seat === holder ? 'TIIT CLO UHL' : null)));
-    const imagine = play.table.imagine(play.view(1), 1);
+    const imagine = play.ruleset.imagine(play.view(1), 1);
     const rng = quickRng(1);
     const drawn = new Set<number>();
     for (let deal = 0; deal < 40; deal++) {

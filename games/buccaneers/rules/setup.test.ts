@@ -188,6 +188,6 @@ describe('setup', () => {
 
   it('B40 asks everyone to pick at once', () => {
     const play = dealt({ seats: 6 });
-    expect(listSeats(play.table.toAct(play.state))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(listSeats(play.ruleset.toAct(play.state))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

@@ -7,9 +7,9 @@ import {
   preview,
   quickRng,
   type Rng,
+  type Ruleset,
+  rulesetOf,
   type State,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -18,25 +18,25 @@ import type { Language, TableProps } from '../../table.ts';
 import { buccaneers } from '../index.ts';
 import { table as module } from './index.ts';
 
-const table = tableOf(buccaneers) as unknown as Table;
+const ruleset = rulesetOf(buccaneers) as unknown as Ruleset;
 
 afterEach(cleanup);
 
 /** What the frame hands to this seat, with its calls listened to. */
 function propsFor(state: State, seat: number, language: Language = 'en'): TableProps {
-  return { ...seatedAt(table, state, seat, language), play: vi.fn(), explain: vi.fn(), help: vi.fn() };
+  return { ...seatedAt(ruleset, state, seat, language), play: vi.fn(), explain: vi.fn(), help: vi.fn() };
 }
 
 const anyOf = (rng: Rng, moves: readonly Move[]): Move => moves[rng.below(moves.length)] as Move;
 
 /** Random matches, stopped whenever a seat is asked something. */
 function* moments(seed: string, seats: number): Generator<{ state: State; seat: number; kind: string }> {
-  const match = new Match(table, { seed, seats, options: table.game.defaults });
+  const match = new Match(ruleset, { seed, seats, options: ruleset.game.defaults });
   const rng = quickRng(seed.length + seats);
   while (match.toAct !== 0) {
     const seat = 31 - Math.clz32(match.toAct);
     yield { state: match.state, seat, kind: openStep(match.state.agenda, seat)?.do ?? '' };
-    match.play(seat, anyOf(rng, table.moves(match.state, seat)));
+    match.play(seat, anyOf(rng, ruleset.moves(match.state, seat)));
   }
   yield { state: match.state, seat: 0, kind: 'end' };
 }
@@ -45,7 +45,7 @@ function* moments(seed: string, seats: number): Generator<{ state: State; seat: 
 function expectReachable(props: TableProps, language: Language): void {
   const board = within(document.body);
   for (const choice of props.choices) {
-    const name = module.choiceText(choice, props.view, table, language);
+    const name = module.choiceText(choice, props.view, ruleset, language);
     const controls = board
       .getAllByRole('button', { name })
       .filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.hasAttribute('disabled'));
@@ -81,11 +81,11 @@ describe('the board', () => {
         const props = propsFor(state, seat);
         const choice = props.choices[0];
         if (choice === undefined) continue;
-        const after = preview(table, props.view, props.viewer, seat, choice.move).view;
+        const after = preview(ruleset, props.view, props.viewer, seat, choice.move).view;
         const { rerender } = render(<module.Board {...props} />);
         rerender(<module.Board {...props} view={after} />);
-        expect(module.prompt(after, seat, table, 'en')).toMatch(/\S/);
-        for (const one of props.choices) expect(module.choiceText(one, after, table, 'en')).toMatch(/\S/);
+        expect(module.prompt(after, seat, ruleset, 'en')).toMatch(/\S/);
+        for (const one of props.choices) expect(module.choiceText(one, after, ruleset, 'en')).toMatch(/\S/);
         cleanup();
       }
     }
@@ -109,7 +109,7 @@ describe('the board', () => {
 
   it('B46 shows others no trace of a face-down Toy, and says how many are left out', () => {
     const isToy = (id: number): boolean =>
-      (table.rules.components['trash'] as string[])[id]?.startsWith('TOY') ?? false;
+      (ruleset.rules.components['trash'] as string[])[id]?.startsWith('TOY') ?? false;
     for (const { state, seat, kind } of moments('toys', 4)) {
       const places = (state as unknown as { seats: { toys: { card: number }[] }[] }).seats;
       const owner = places.findIndex((place, one) => one !== seat && place.toys.length > 0);
@@ -142,12 +142,12 @@ describe('the board', () => {
   });
 
   it('opens the scoring when a Round ends, step by step', () => {
-    const match = new Match(table, { seed: 'score', seats: 3, options: table.game.defaults });
+    const match = new Match(ruleset, { seed: 'score', seats: 3, options: ruleset.game.defaults });
     const rng = quickRng(4);
     const { rerender } = render(<module.Board {...propsFor(match.state, 0)} />);
     while ((match.state as unknown as { round: number }).round === 1) {
       const seat = 31 - Math.clz32(match.toAct);
-      match.play(seat, anyOf(rng, table.moves(match.state, seat)));
+      match.play(seat, anyOf(rng, ruleset.moves(match.state, seat)));
     }
     rerender(<module.Board {...propsFor(match.state, 0)} />);
     const dialog = within(screen.getByRole('dialog'));
@@ -165,9 +165,9 @@ describe('a reveal', () => {
 
   /** The first reveal of a match as seat 0 sees it, and what it sees once seat 1 has picked again. */
   function revealed(): { before: TableProps; after: TableProps } {
-    const match = new Match(table, { seed: 'reveal', seats: 3, options: table.game.defaults });
+    const match = new Match(ruleset, { seed: 'reveal', seats: 3, options: ruleset.game.defaults });
     const rng = quickRng(1);
-    const pick = (seat: number) => match.play(seat, anyOf(rng, table.moves(match.state, seat)));
+    const pick = (seat: number) => match.play(seat, anyOf(rng, ruleset.moves(match.state, seat)));
     for (const seat of [0, 1]) pick(seat);
     const made = pick(2);
     const events = 'told' in made ? made.told.map(({ event }) => event) : [];

@@ -26,7 +26,7 @@ export function Board(given: TableProps): ReactNode {
   const { revealed } = story;
   const shown = useCalm(props, revealed?.n ?? null);
   const { view } = shown;
-  const cards = cardsIn(shown.table);
+  const cards = cardsIn(shown.ruleset);
   const { language } = shown.settings;
   const board = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<number | null>(null);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Table, tableOf } from '@accretion/engine';
+import { type Ruleset, rulesetOf } from '@accretion/engine';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seatedAt } from '../../pieces/seated.ts';
@@ -9,7 +9,7 @@ import { type Given, given } from '../testing/given.ts';
 import type { Play } from '../testing/play.ts';
 import { table as module } from './index.ts';
 
-const table = tableOf(buccaneers) as unknown as Table;
+const ruleset = rulesetOf(buccaneers) as unknown as Ruleset;
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ afterEach(cleanup);
 function drawn(play: Play, language: Language = 'en'): HTMLElement {
   const unheard = (): void => undefined;
   const props = {
-    ...seatedAt(table, play.state, 0, language),
+    ...seatedAt(ruleset, play.state, 0, language),
     play: unheard,
     explain: unheard,
     help: unheard,

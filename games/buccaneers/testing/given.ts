@@ -6,7 +6,7 @@
  * Hands are filled up with cards that do nothing to anybody; displays are lists of names, and each card lies where
  * its kind belongs.
  */
-import { isRefusal, type Json, openStage, optionsFor, tableOf } from '@accretion/engine';
+import { isRefusal, type Json, openStage, optionsFor, rulesetOf } from '@accretion/engine';
 import { buccaneers } from '../index.ts';
 import { type Cards, cardAt, cardsOf } from '../rules/cards.ts';
 import { boxWith, dullCards, holeKey, idOf, keyOf } from './names.ts';
@@ -50,12 +50,15 @@ function open(story: Given, madeUp: boolean): Play {
   const { seats = 3, at = 'pick', seed = 'a test', options = {}, chance = [] } = story;
   const chosen = optionsFor(buccaneers, options, seats, cards.content);
   if (isRefusal(chosen)) throw new Error(`${chosen.rule} ${chosen.why}`);
-  const table = tableOf(buccaneers, box);
+  const ruleset = rulesetOf(buccaneers, box);
   const script = chance.map((roll) => scripted(cards, roll));
   const opening = { name: seed, options: chosen.options, seats, rolls: script };
-  const stage = openStage(table, madeUp ? { ...opening, at, given: placesOf(cards, story, seats) } : opening);
+  const stage = openStage(
+    ruleset,
+    madeUp ? { ...opening, at, given: placesOf(cards, story, seats) } : opening,
+  );
   if ('problem' in stage) throw new Error(`${stage.where}: ${stage.problem}`);
-  return new Play(table, cards, stage, script);
+  return new Play(ruleset, cards, stage, script);
 }
 
 /** The story as places of the state. */

@@ -5,8 +5,8 @@ import {
   listSeats,
   type Outcome,
   type Refusal,
+  type Ruleset,
   type Stage,
-  type Table,
   withNames,
 } from '@accretion/engine';
 import { type Cards, cardAt } from '../rules/cards.ts';
@@ -34,7 +34,7 @@ export class Play {
   readonly seats: readonly [Seat, Seat, Seat, Seat, Seat, Seat];
 
   constructor(
-    readonly table: Table<State, Move, Options, Content>,
+    readonly ruleset: Ruleset<State, Move, Options, Content>,
     readonly cards: Cards,
     readonly stage: Stage<State>,
     private readonly script: (string | number)[],
@@ -82,7 +82,7 @@ export class Play {
 
   /** Who owes an answer. */
   get asked(): readonly number[] {
-    return listSeats(this.table.toAct(this.state));
+    return listSeats(this.ruleset.toAct(this.state));
   }
 
   get discard(): readonly string[] {
@@ -102,17 +102,17 @@ export class Play {
   }
 
   get outcome(): Outcome | null {
-    return this.table.outcome(this.state);
+    return this.ruleset.outcome(this.state);
   }
 
   view(viewer: number): View {
-    return this.table.view(this.state, viewer) as View;
+    return this.ruleset.view(this.state, viewer) as View;
   }
 
   /** The story as a viewer (a set of seats) heard it, of one kind. */
   told(did: string, viewer = 0): readonly Event[] {
     const named = heard(this.stage.told, viewer).map((event) =>
-      withNames(this.table.game.event, event, this.table.rules.components),
+      withNames(this.ruleset.game.event, event, this.ruleset.rules.components),
     );
     return (named as unknown as Event[]).filter((event) => event.did === did);
   }
@@ -128,7 +128,7 @@ export class Play {
 
   /** A number the rules compute: weight, seenWeight, threshold... */
   fact(name: string, ...of: readonly number[]): unknown {
-    const fact = this.table.rules.facts?.[name];
+    const fact = this.ruleset.rules.facts?.[name];
     if (fact === undefined) throw new Error(`there is no fact "${name}"`);
     return fact(this.state, ...of);
   }
@@ -168,22 +168,22 @@ export class Seat {
   }
 
   does(wish: Wish): void {
-    const { table, state, stage } = this.play;
+    const { ruleset, state, stage } = this.play;
     const refusal = this.refusal(wish);
     if (refusal !== null) throw new Error(`seat ${this.number}: ${refusal.rule} ${refusal.why}`);
-    table.play(state, this.number, this.move(wish), stage.rng, stage.told);
+    ruleset.play(state, this.number, this.move(wish), stage.rng, stage.told);
   }
 
   /** Answers as the rules let a silent seat. */
   isSilent(): Move {
-    const { table, state, stage } = this.play;
-    const move = table.byDefault(state, this.number, stage.rng);
-    table.play(state, this.number, move, stage.rng, stage.told);
+    const { ruleset, state, stage } = this.play;
+    const move = ruleset.byDefault(state, this.number, stage.rng);
+    ruleset.play(state, this.number, move, stage.rng, stage.told);
     return move;
   }
 
   refusal(wish: Wish): Refusal | null {
-    return this.play.table.refuse(this.play.state, this.number, this.move(wish));
+    return this.play.ruleset.refuse(this.play.state, this.number, this.move(wish));
   }
 
   /** The rule against it, null when it is allowed. */
@@ -193,7 +193,7 @@ export class Seat {
 
   /** What the seat may do now. */
   get choices(): readonly Move[] {
-    return this.play.table.moves(this.play.state, this.number);
+    return this.play.ruleset.moves(this.play.state, this.number);
   }
 
   get place(): Place {

@@ -1,5 +1,5 @@
 /** Whole matches of random choices. */
-import { firstSeat, nobody, optionsFor, quickRng, tableOf } from '@accretion/engine';
+import { firstSeat, nobody, optionsFor, quickRng, rulesetOf } from '@accretion/engine';
 import { buccaneers } from '../index.ts';
 import type { Move, State } from '../rules/state.ts';
 import { boxWith } from './names.ts';
@@ -21,17 +21,17 @@ export function playOut({ seats, seed, options = {}, pack, visit }: Playout): {
   const box = boxWith(pack);
   const chosen = optionsFor(buccaneers, options, seats, box.content);
   if (!('options' in chosen)) throw new Error(`${chosen.rule} ${chosen.why}`);
-  const table = tableOf(buccaneers, box);
+  const ruleset = rulesetOf(buccaneers, box);
   const rng = quickRng(seed);
-  const state = table.setup(chosen.options, seats, rng);
+  const state = ruleset.setup(chosen.options, seats, rng);
   for (let moves = 0; ; moves++) {
-    const owing = table.toAct(state);
+    const owing = ruleset.toAct(state);
     if (owing === nobody) return { state, moves };
     const seat = firstSeat(owing);
-    const offers = table.moves(state, seat);
+    const offers = ruleset.moves(state, seat);
     const move = offers[rng.below(offers.length)];
     if (move === undefined) throw new Error(`dead end: ${JSON.stringify(state.agenda)}`);
     visit?.(state, seat, move);
-    table.play(state, seat, move, rng);
+    ruleset.play(state, seat, move, rng);
   }
 }

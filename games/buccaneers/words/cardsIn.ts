@@ -1,13 +1,13 @@
-/** The cards of a table's box. */
-import type { Table } from '@accretion/engine';
+/** The cards of a ruleset's box. */
+import type { Ruleset } from '@accretion/engine';
 import { type Cards, cardsOf } from '../rules/cards.ts';
 
-const kept = new WeakMap<Table, Cards>();
+const kept = new WeakMap<Ruleset, Cards>();
 
-export function cardsIn(table: Table): Cards {
-  const known = kept.get(table);
+export function cardsIn(ruleset: Ruleset): Cards {
+  const known = kept.get(ruleset);
   if (known !== undefined) return known;
-  const cards = cardsOf(table.box as never);
-  kept.set(table, cards);
+  const cards = cardsOf(ruleset.box as never);
+  kept.set(ruleset, cards);
   return cards;
 }

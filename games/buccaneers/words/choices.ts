@@ -1,6 +1,6 @@
 /** Legal choices in words. */
 
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Choice, Language } from '../../table.ts';
@@ -19,8 +19,8 @@ export function cardAsked(view: View, seat: number): number | null {
   return typeof step['card'] === 'number' ? step['card'] : null;
 }
 
-export function choiceText(choice: Choice, view: unknown, table: Table, language: Language): string {
-  return wordsFor(cardsIn(table), view as View, choice.seat, choice.move as Move, language);
+export function choiceText(choice: Choice, view: unknown, ruleset: Ruleset, language: Language): string {
+  return wordsFor(cardsIn(ruleset), view as View, choice.seat, choice.move as Move, language);
 }
 
 export function wordsFor(cards: Cards, view: View, seat: number, move: Move, language: Language): string {

@@ -1,4 +1,4 @@
-import { heard, type Table } from '@accretion/engine';
+import { heard, type Ruleset } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../table.ts';
 import { type Given, given } from '../testing/given.ts';
@@ -9,8 +9,8 @@ const names = ['Ann', 'Ben', 'Cy'];
 
 /** The log as somebody who only watches reads it. */
 function log(play: Play, language: Language = 'en'): string[] {
-  const table = play.table as unknown as Table;
-  return heard(play.stage.told, 0).flatMap((event) => eventText(event, names, table, language) ?? []);
+  const ruleset = play.ruleset as unknown as Ruleset;
+  return heard(play.stage.told, 0).flatMap((event) => eventText(event, names, ruleset, language) ?? []);
 }
 
 /** The log of a scoring of these displays; the pile card of step F weighs 2. */

@@ -1,6 +1,6 @@
 /** The log: what happened, in words, and the things it is about. */
 
-import type { Event, Table } from '@accretion/engine';
+import type { Event, Ruleset } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { Language, Thing } from '../../table.ts';
 import { cardAt } from '../rules/cards.ts';
@@ -14,10 +14,10 @@ import { say, sayCount } from './texts.ts';
 export function eventText(
   event: Event,
   names: readonly string[],
-  table: Table,
+  ruleset: Ruleset,
   language: Language,
 ): string | null {
-  const cards = cardsIn(table);
+  const cards = cardsIn(ruleset);
   const told = event as unknown as Story;
   const player = (seat: number): string => names[seat] ?? '';
   const card = (id: number): string => numberedName(cards, id, language);

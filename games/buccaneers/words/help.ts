@@ -1,6 +1,6 @@
 /** Help for anything on the table, made from the same data that the rules play with. */
 
-import { filled, type Table } from '@accretion/engine';
+import { filled, type Ruleset } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { HelpText, Language, Thing, Words } from '../../table.ts';
 import type { Card, Cards } from '../rules/cards.ts';
@@ -14,10 +14,10 @@ import { say } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-export function help(thing: Thing, table: Table, language: Language): HelpText {
-  const cards = cardsIn(table);
+export function help(thing: Thing, ruleset: Ruleset, language: Language): HelpText {
+  const cards = cardsIn(ruleset);
   const base = {
-    title: nameOf(thing, table, language),
+    title: nameOf(thing, ruleset, language),
     family: say(language, 'family.side'),
     provenance: [],
   };

@@ -1,5 +1,5 @@
 /** Names of things, and the way a card is read out. */
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import type { Language, Thing } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import { cardAt, codeOf, entryOf } from '../rules/cards.ts';
@@ -54,8 +54,8 @@ export function holeDescribed(cards: Cards, id: number, language: Language): str
   });
 }
 
-export function nameOf(thing: Thing, table: Table, language: Language): string {
-  const cards = cardsIn(table);
+export function nameOf(thing: Thing, ruleset: Ruleset, language: Language): string {
+  const cards = cardsIn(ruleset);
   switch (thing.kind) {
     case 'trash':
       return trashName(cards, thing.id, language);

@@ -1,5 +1,5 @@
 /** What the open question asks a seat. */
-import { isRecord, type Seat, type Table } from '@accretion/engine';
+import { isRecord, type Ruleset, type Seat } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import type { Language } from '../../table.ts';
 import { cardAt } from '../rules/cards.ts';
@@ -9,9 +9,9 @@ import { cardAsked } from './choices.ts';
 import { numberedName } from './names.ts';
 import { say } from './texts.ts';
 
-export function prompt(given: unknown, seat: Seat, table: Table, language: Language): string {
+export function prompt(given: unknown, seat: Seat, ruleset: Ruleset, language: Language): string {
   const view = given as View;
-  const cards = cardsIn(table);
+  const cards = cardsIn(ruleset);
   const place = view.seats[seat];
   if (view.over === true) return say(language, 'prompt.over');
   const step = stepOf(view, seat);

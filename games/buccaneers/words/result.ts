@@ -1,5 +1,5 @@
 /** The result of the match, in words: who wins, and by what where points are equal (B15). */
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { Language } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
@@ -77,8 +77,13 @@ export function tieText(tie: Tie, names: readonly string[], cards: Cards, langua
 }
 
 /** A sentence for each number of points that several have at the end: ships tell them apart, or nothing does (B15). */
-export function ties(view: unknown, names: readonly string[], table: Table, language: Language): string[] {
-  const cards = cardsIn(table);
+export function ties(
+  view: unknown,
+  names: readonly string[],
+  ruleset: Ruleset,
+  language: Language,
+): string[] {
+  const cards = cardsIn(ruleset);
   const { seats } = view as View;
   const result = resultOf(cards, view as View);
   const shipOf = (seat: number): number | null => bestShipCard(cards, seats[seat] as unknown as Place);

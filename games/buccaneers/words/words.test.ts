@@ -1,4 +1,4 @@
-import { Match, quickRng, type Table, tableOf } from '@accretion/engine';
+import { Match, quickRng, type Ruleset, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import type { Language, Thing } from '../../table.ts';
 import { buccaneers } from '../index.ts';
@@ -6,10 +6,10 @@ import { eventText, eventThings } from './events.ts';
 import { help } from './help.ts';
 import { nameOf } from './names.ts';
 
-const table = tableOf(buccaneers) as unknown as Table;
+const ruleset = rulesetOf(buccaneers) as unknown as Ruleset;
 const languages: readonly Language[] = ['en', 'de'];
 const kinds = ['trash', 'hole', 'modifier'] as const;
-const idsOf = (kind: string): number[] => [...(table.rules.components[kind] as readonly string[]).keys()];
+const idsOf = (kind: string): number[] => [...(ruleset.rules.components[kind] as readonly string[]).keys()];
 const things: readonly Thing[] = [
   ...kinds.flatMap((kind) => idsOf(kind).map((id) => ({ kind, id }))),
   ...[0, 1].map((id) => ({ kind: 'direction', id })),
@@ -20,11 +20,11 @@ const things: readonly Thing[] = [
 describe('words of the table', () => {
   it.each(languages)('help and names of everything are whole (%s)', (language) => {
     for (const thing of things) {
-      const { title, family, text, rules, provenance } = help(thing, table, language);
+      const { title, family, text, rules, provenance } = help(thing, ruleset, language);
       const all = [
         title,
         family,
-        nameOf(thing, table, language),
+        nameOf(thing, ruleset, language),
         ...text,
         ...provenance.map((one) => one.what),
       ];
@@ -45,8 +45,8 @@ describe('words of the table', () => {
   ] as const)(
     'help says that %s has this name and these numbers together only by our guess (%s)',
     (key, language) => {
-      const id = (table.rules.components['trash'] as readonly string[]).indexOf(key);
-      const { provenance } = help({ kind: 'trash', id }, table, language);
+      const id = (ruleset.rules.components['trash'] as readonly string[]).indexOf(key);
+      const { provenance } = help({ kind: 'trash', id }, ruleset, language);
       expect(provenance.at(-1)).toEqual({
         what: {
           en: 'This name on a card with these numbers',
@@ -58,8 +58,8 @@ describe('words of the table', () => {
   );
 
   it('help does not doubt a pairing where the name itself is a stand-in', () => {
-    const id = (table.rules.components['trash'] as readonly string[]).indexOf('TOY10');
-    expect(help({ kind: 'trash', id }, table, 'de').provenance.map(({ mark }) => mark)).toEqual([
+    const id = (ruleset.rules.components['trash'] as readonly string[]).indexOf('TOY10');
+    expect(help({ kind: 'trash', id }, ruleset, 'de').provenance.map(({ mark }) => mark)).toEqual([
       'printed',
       'printed',
       'stand-in',
@@ -70,23 +70,23 @@ describe('words of the table', () => {
     const names = ['Ann', 'Ben', 'Cy', 'Di'];
     const told = new Set<string>();
     for (let seed = 0; seed < 25; seed++) {
-      const match = new Match(table, { seed: `log-${seed}`, seats: 4, options: table.game.defaults });
+      const match = new Match(ruleset, { seed: `log-${seed}`, seats: 4, options: ruleset.game.defaults });
       const rng = quickRng(seed);
       const events = match.opened.told.map((one) => one.event);
       while (match.toAct !== 0) {
         const seat = 31 - Math.clz32(match.toAct);
-        const moves = table.moves(match.state, seat);
+        const moves = ruleset.moves(match.state, seat);
         const played = match.play(seat, moves[rng.below(moves.length)]);
         if ('why' in played) throw new Error(played.why);
         for (const { event, secret } of played.told) events.push(event, ...(secret ? [secret.event] : []));
       }
       for (const event of events) {
         told.add(event.did);
-        const text = eventText(event, names, table, language);
+        const text = eventText(event, names, ruleset, language);
         if (text === null) continue;
         expect(text, event.did).not.toMatch(/[{}]|undefined|NaN| {2}/);
         for (const { kind, id } of eventThings(event))
-          expect(nameOf({ kind, id }, table, language)).toMatch(/\S/);
+          expect(nameOf({ kind, id }, ruleset, language)).toMatch(/\S/);
       }
     }
     expect(told.size).toBeGreaterThan(24);

@@ -1,23 +1,23 @@
-import { isRefusal, Match, only, openStep, tableOf } from '@accretion/engine';
+import { isRefusal, Match, only, openStep, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { ultramassive } from '../index.ts';
 import type { Move, Options, State } from '../rules/state.ts';
 import { nameOf } from '../words/names.ts';
 import { led, tutorial } from './tutorial.ts';
 
-const table = tableOf(ultramassive);
+const ruleset = rulesetOf(ultramassive);
 const { seed, seats, options, others, lessons } = tutorial;
 const asked = lessons.flatMap((lesson) => lesson.until ?? []);
 
 /** Plays the guided Round: the other as early as possible, or as late. */
 function played(isEager: boolean): State {
-  const match = new Match(table, { seed, seats, options: options as Options });
+  const match = new Match(ruleset, { seed, seats, options: options as Options });
   const [mine, theirs] = [[...led], others.map(({ move }) => move as Move)];
   const go = (seat: number, script: Move[]): boolean => {
     const owes = (match.toAct & only(seat)) !== 0 && openStep(match.state.agenda, seat) !== undefined;
     const move = owes ? script.shift() : undefined;
     if (move === undefined) return false;
-    const answers = table.moves(match.state, seat);
+    const answers = ruleset.moves(match.state, seat);
     if (seat === 0) {
       const until = asked[led.length - mine.length - 1];
       expect(
@@ -67,7 +67,7 @@ describe('the guided first game', () => {
 
   it('points at what it speaks of', () => {
     const points = lessons.flatMap((lesson) => lesson.point ?? []);
-    const names = points.map((point) => nameOf(point, table as never, 'en'));
+    const names = points.map((point) => nameOf(point, ruleset as never, 'en'));
     expect(names.slice(0, 5)).toEqual([
       'Black Hole',
       'Space blue 1',

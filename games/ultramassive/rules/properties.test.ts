@@ -1,4 +1,4 @@
-import { listSeats, optionsFor, quickRng, tableOf } from '@accretion/engine';
+import { listSeats, optionsFor, quickRng, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { ultramassive } from '../index.ts';
 import { boxWith } from '../testing/names.ts';
@@ -9,7 +9,7 @@ import { contradiction } from './imagine.ts';
 import { channels, type Move, type Options, type Place, type State } from './state.ts';
 
 const cards = new Cards(boxWith());
-const table = tableOf(ultramassive);
+const ruleset = rulesetOf(ultramassive);
 
 /** What must hold between any two moves; null when it does. */
 function fault(state: State): string | null {
@@ -80,12 +80,12 @@ describe('Whatever happens', () => {
       if (!('options' in chosen)) throw new Error(chosen.why);
       for (let match = 1; match <= 12; match++) {
         const rng = quickRng(match);
-        const state = table.setup(chosen.options, seats, rng);
-        while (table.outcome(state) === null) {
-          const asked = listSeats(table.toAct(state));
+        const state = ruleset.setup(chosen.options, seats, rng);
+        while (ruleset.outcome(state) === null) {
+          const asked = listSeats(ruleset.toAct(state));
           const seat = asked[rng.below(asked.length)] ?? 0;
-          const moves = table.moves(state, seat);
-          table.play(state, seat, moves[rng.below(moves.length)] ?? { do: 'end' }, rng);
+          const moves = ruleset.moves(state, seat);
+          ruleset.play(state, seat, moves[rng.below(moves.length)] ?? { do: 'end' }, rng);
           expect(fault(state)).toBeNull();
           const acting = state.agenda.lanes.find((lane) => lane.seat === seat)?.stack.at(-1)?.do === 'act';
           if (acting) expect(closedFault(state, seat)).toBeNull();
@@ -114,8 +114,8 @@ describe('H20 H22 one by one or together', () => {
           seats,
           match,
           (state, choose) => {
-            const seat = listSeats(table.toAct(state))[0] ?? 0;
-            const moves = table.moves(state, seat);
+            const seat = listSeats(ruleset.toAct(state))[0] ?? 0;
+            const moves = ruleset.moves(state, seat);
             const move = moves[choose(moves.length)] as Move;
             decided[seat]?.push(move);
             return { seat, move };
@@ -126,10 +126,10 @@ describe('H20 H22 one by one or together', () => {
           seats,
           match,
           (state, choose) => {
-            const asked = listSeats(table.toAct(state));
+            const asked = listSeats(ruleset.toAct(state));
             const seat = asked[choose(asked.length)] ?? 0;
             const move = decided[seat]?.shift() as Move;
-            expect(table.refuse(state, seat, move)).toBeNull();
+            expect(ruleset.refuse(state, seat, move)).toBeNull();
             return { seat, move };
           },
         );
@@ -142,11 +142,11 @@ describe('H20 H22 one by one or together', () => {
   /** What lies on the table as each Round begins, and at the end. */
   function played(options: Options, seats: number, match: number, answer: Answer): object[] {
     const [chance, choice] = [quickRng(match), quickRng(match + 100)];
-    const state = table.setup(options, seats, chance);
+    const state = ruleset.setup(options, seats, chance);
     const rounds: object[] = [];
-    for (let round = 0; table.outcome(state) === null; ) {
+    for (let round = 0; ruleset.outcome(state) === null; ) {
       const { seat, move } = answer(state, (below) => choice.below(below));
-      table.play(state, seat, move, chance);
+      ruleset.play(state, seat, move, chance);
       if (state.round === round) continue;
       round = state.round;
       rounds.push(structuredClone(lying(state)));

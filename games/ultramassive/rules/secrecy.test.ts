@@ -81,12 +81,12 @@ describe('Hidden information', () => {
 
   it('H5 T74 what others hold changes nothing for a seat', () => {
     const play = given({ seats: 3, at: 'discovery', teal: { discovery: 4 } });
-    const deal = play.table.imagine(play.teal.view, only(2));
+    const deal = play.ruleset.imagine(play.teal.view, only(2));
     for (let seed = 1; seed < 9; seed++) {
       const other = deal(quickRng(seed));
-      expect(play.table.view(other, only(2))).toEqual(play.teal.view);
-      expect(play.table.moves(other, 2)).toEqual(play.table.moves(play.state, 2));
-      expect(play.table.toAct(other)).toBe(play.table.toAct(play.state));
+      expect(play.ruleset.view(other, only(2))).toEqual(play.teal.view);
+      expect(play.ruleset.moves(other, 2)).toEqual(play.ruleset.moves(play.state, 2));
+      expect(play.ruleset.toAct(other)).toBe(play.ruleset.toAct(play.state));
     }
   });
 
@@ -103,7 +103,7 @@ describe('Hidden information', () => {
     });
     play.red.does(ends);
     play.yellow.does(ends); // draws sc-1, the last card: the pile becomes the deck
-    const deal = play.table.imagine(play.red.view, only(0));
+    const deal = play.ruleset.imagine(play.red.view, only(0));
     for (let seed = 1; seed < 20; seed++) {
       const state = deal(quickRng(seed));
       expect(play.names('action', state.seats[1]?.hand ?? [])).toEqual(['mb-1', 'mb-2', 'sc-1']);

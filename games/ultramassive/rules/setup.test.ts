@@ -77,7 +77,7 @@ describe('Setup', () => {
     expect(play.state.round).toBe(1);
     const starters = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
       const events = given({ at: 'placing', seats: 3, seed });
-      return events.table.setup(
+      return events.ruleset.setup(
         { ...ultramassive.defaults },
         3,
         { below: (n) => seed.charCodeAt(0) % n, from: (ids) => ids[0] as number },

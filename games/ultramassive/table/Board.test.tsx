@@ -5,10 +5,10 @@ import {
   openStep,
   quickRng,
   type Rng,
+  type Ruleset,
+  rulesetOf,
   type State,
   type Step,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ import { boxWith } from '../testing/names.ts';
 import { gains, plays, recycles, siphons } from '../testing/wishes.ts';
 import { table as module } from './index.ts';
 
-const table = tableOf(ultramassive) as unknown as Table;
+const ruleset = rulesetOf(ultramassive) as unknown as Ruleset;
 
 /** A busy machine takes its time to draw so many boards. */
 vi.setConfig({ testTimeout: 240_000 });
@@ -30,7 +30,7 @@ vi.setConfig({ testTimeout: 240_000 });
 afterEach(cleanup);
 
 /** What the frame hands to this seat, with its calls listened to. */
-function propsFor(state: State, seat: number, language: Language = 'en', on: Table = table): TableProps {
+function propsFor(state: State, seat: number, language: Language = 'en', on: Ruleset = ruleset): TableProps {
   return { ...seatedAt(on, state, seat, language), play: vi.fn(), explain: vi.fn(), help: vi.fn() };
 }
 
@@ -54,17 +54,17 @@ const modes: readonly { readonly name: string; readonly seats: number; readonly 
 
 /** A random match, stopped whenever a seat is asked something. Acting seats end late, so that much happens. */
 function* moments(seed: string, { seats, options }: (typeof modes)[number], busily = 2): Generator<Moment> {
-  const match = new Match(table, {
+  const match = new Match(ruleset, {
     seed,
     seats,
-    options: { ...(table.game.defaults as object), ...options },
+    options: { ...(ruleset.game.defaults as object), ...options },
   });
   const rng = quickRng(seed.length * 31 + seats);
   while (match.toAct !== 0) {
     const seat = 31 - Math.clz32(match.toAct);
     const step = openStep(match.state.agenda, seat);
     yield { state: match.state, seat, step, kind: step?.do ?? '' };
-    const moves = table.moves(match.state, seat);
+    const moves = ruleset.moves(match.state, seat);
     const busy = moves.filter(({ do: kind }) => !['end', 'pass', 'exchange', 'done'].includes(kind));
     match.play(seat, anyOf(rng, busy.length > 0 && rng.below(busily) > 0 ? busy : moves));
   }
@@ -142,7 +142,7 @@ function expectReachable(props: TableProps, many: number): void {
       shown?.unmount();
       shown = render(<module.Board {...props} />);
     }
-    const text = module.choiceText(choice, props.view, props.table, 'en');
+    const text = module.choiceText(choice, props.view, props.ruleset, 'en');
     prepare(choice, text, props.view as View, choice.seat);
     const isLaying = choice.move.do === 'placeWormholes';
     press(isLaying ? starting('Lay Wormholes on')[0] : called(text), `${choice.move.do}: ${text}`);
@@ -194,7 +194,7 @@ describe('the board of ULTRAMASSIVE', () => {
       const { rerender } = render(
         <module.Board {...props} settings={{ ...props.settings, patterns: true }} />,
       );
-      const onlooker = { ...props, viewer: 0, choices: [], view: table.view(state, 0) };
+      const onlooker = { ...props, viewer: 0, choices: [], view: ruleset.view(state, 0) };
       rerender(<module.Board key="onlooker" {...onlooker} near={mode.seats - 1} />);
       expect(document.body.textContent).not.toMatch(/undefined|NaN|\{\w+\}|\[object/);
       cleanup();
@@ -235,7 +235,9 @@ describe('the board of ULTRAMASSIVE', () => {
       });
       if (choice === undefined) continue;
       render(<module.Board {...props} />);
-      const button = usable().find((one) => one.textContent === module.choiceText(choice, view, table, 'en'));
+      const button = usable().find(
+        (one) => one.textContent === module.choiceText(choice, view, ruleset, 'en'),
+      );
       expect(document.body.textContent).not.toMatch(/\+\d+ Solar Mass \(then/);
       if (button !== undefined) fireEvent.focus(button);
       const after = (props.preview(choice) as View).seats[seat];
@@ -351,7 +353,7 @@ describe('the board of ULTRAMASSIVE', () => {
   it('H2, H3: shows nobody else a hand or a Core card that is kept', () => {
     for (const { state, kind } of moments('secret', modes[1] as (typeof modes)[number])) {
       if (kind !== 'act') continue;
-      const props = { ...propsFor(state, 0), viewer: 0, choices: [], view: table.view(state, 0) };
+      const props = { ...propsFor(state, 0), viewer: 0, choices: [], view: ruleset.view(state, 0) };
       render(<module.Board {...props} />);
       const [first] = usable().filter((one) => nameOf(one).startsWith('Show the board of'));
       press(first, 'a rival');
@@ -401,7 +403,7 @@ describe('the board of ULTRAMASSIVE', () => {
         },
       },
     };
-    const packed = tableOf(ultramassive, boxWith(pack)) as unknown as Table;
+    const packed = rulesetOf(ultramassive, boxWith(pack)) as unknown as Ruleset;
     const kinds: Record<string, number> = {
       ...{
         anomaly: slots.length,
@@ -413,22 +415,22 @@ describe('the board of ULTRAMASSIVE', () => {
       },
       ...{ hole: 1, mass: 1, discovery: 1, deck: 1, discard: 1, back: 1, starter: 1, round: 1 },
       ...Object.fromEntries(
-        Object.entries(table.rules.components).map(([kind, all]) => [
+        Object.entries(ruleset.rules.components).map(([kind, all]) => [
           kind,
           (all as readonly string[]).length,
         ]),
       ),
     };
     const settings = { language: 'de', motion: false, patterns: false } as const;
-    const expectDrawn = (on: Table, kind: string, id: number): void => {
-      const shown = render(<module.Face thing={{ kind, id }} table={on} settings={settings} size={200} />);
+    const expectDrawn = (on: Ruleset, kind: string, id: number): void => {
+      const shown = render(<module.Face thing={{ kind, id }} ruleset={on} settings={settings} size={200} />);
       expect(shown.container.querySelector('svg'), `${kind} ${id}`).not.toBeNull();
       expect(shown.container.textContent).not.toMatch(/undefined|NaN|\{\w+\}|\[object/);
       shown.unmount();
     };
     for (const [kind, count] of Object.entries(kinds))
       for (let id = 0; id < count; id += kind === 'action' || kind === 'core' ? 4 : 1)
-        expectDrawn(table, kind, id);
+        expectDrawn(ruleset, kind, id);
     expectDrawn(packed, 'action', (packed.rules.components['action'] as readonly string[]).indexOf('mc-1'));
     expectDrawn(packed, 'anomaly', slots.indexOf('S2B'));
     expectDrawn(packed, 'token', 0);

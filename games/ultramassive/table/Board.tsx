@@ -59,7 +59,7 @@ function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
   const [touched, touch] = useState<Choice | null>(null);
   const [opened, open] = useState<number | null>(null);
   const pointed = last !== null && props.choices.includes(last) ? last : null;
-  const cards = cardsIn(props.table);
+  const cards = cardsIn(props.ruleset);
   const look: BoardLook = {
     props,
     view,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { State, Table } from '@accretion/engine';
-import { tableOf } from '@accretion/engine';
+import type { Ruleset, State } from '@accretion/engine';
+import { rulesetOf } from '@accretion/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../pieces/seated.ts';
@@ -11,7 +11,7 @@ import { given } from '../testing/given.ts';
 import { activates, ends, orbits, passes, plays, uses } from '../testing/wishes.ts';
 import { table as module } from './index.ts';
 
-const table = tableOf(ultramassive) as unknown as Table;
+const ruleset = rulesetOf(ultramassive) as unknown as Ruleset;
 
 /** A busy machine takes its time to draw a board. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000 });
 afterEach(cleanup);
 
 const propsFor = (state: State, seat = 0, language: Language = 'en'): TableProps => ({
-  ...seatedAt(table, state, seat, language),
+  ...seatedAt(ruleset, state, seat, language),
   ...{ play: vi.fn(), explain: vi.fn(), help: vi.fn() },
 });
 const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);

@@ -29,8 +29,8 @@ const isFinger = (event: MouseEvent): boolean =>
 
 export function useOffers(): Offers {
   const { props, view, near, language, point, touched, touch } = useBoard();
-  const { choices, table } = props;
-  const textOf = (choice: Choice): string => choiceText(choice, view, table, language);
+  const { choices, ruleset } = props;
+  const textOf = (choice: Choice): string => choiceText(choice, view, ruleset, language);
   const find: Offers['find'] = (move) => choiceFor(choices, near, move);
   const take = (choice: Choice): void => {
     touch(null);

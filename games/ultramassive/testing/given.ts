@@ -6,7 +6,7 @@
  *
  * Seats are red, yellow, teal and blue. Tokens: BG, SG, PB, Major, Minor. Wormholes: 'blue 1, pink 7 closed'.
  */
-import { isRefusal, type Json, openStage, optionsFor, tableOf } from '@accretion/engine';
+import { isRefusal, type Json, openStage, optionsFor, rulesetOf } from '@accretion/engine';
 import { ultramassive } from '../index.ts';
 import { Cards } from '../rules/cards.ts';
 import type { Slot } from '../rules/content.ts';
@@ -58,8 +58,8 @@ export function given(story: Given = {}): Play {
   const chosen = optionsFor(ultramassive, options, seats, box.content);
   if (isRefusal(chosen)) throw new Error(`${chosen.rule} ${chosen.why}`);
   const script = [...chance];
-  const table = tableOf(ultramassive, box);
-  const stage = openStage(table, {
+  const ruleset = rulesetOf(ultramassive, box);
+  const stage = openStage(ruleset, {
     name: seed,
     options: chosen.options,
     seats,
@@ -68,7 +68,7 @@ export function given(story: Given = {}): Play {
     rolls: script,
   });
   if ('problem' in stage) throw new Error(`${stage.where}: ${stage.problem}`);
-  return new Play(table, cards, stage, script);
+  return new Play(ruleset, cards, stage, script);
 }
 
 function placesOf(cards: Cards, options: Options, seats: number, story: Given): Record<string, Json> {

@@ -4,8 +4,8 @@ import {
   heard,
   listSeats,
   type Outcome,
+  type Ruleset,
   type Stage,
-  type Table,
   withNames,
 } from '@accretion/engine';
 import type { Cards } from '../rules/cards.ts';
@@ -21,7 +21,7 @@ export class Play implements Names {
   readonly blue = new Seat(this, 3);
 
   constructor(
-    readonly table: Table<State, Move, Options, Content>,
+    readonly ruleset: Ruleset<State, Move, Options, Content>,
     readonly cards: Cards,
     readonly stage: Stage<State>,
     private readonly script: (string | number)[],
@@ -39,21 +39,21 @@ export class Play implements Names {
 
   /** Who owes an answer. */
   get asked(): readonly number[] {
-    return listSeats(this.table.toAct(this.state));
+    return listSeats(this.ruleset.toAct(this.state));
   }
 
   get outcome(): Outcome | null {
-    return this.table.outcome(this.state);
+    return this.ruleset.outcome(this.state);
   }
 
   view(viewer: number): View {
-    return this.table.view(this.state, viewer) as View;
+    return this.ruleset.view(this.state, viewer) as View;
   }
 
   /** The story as a viewer (a set of seats) heard it, of one kind. */
   told(did: string, viewer = 0): readonly Event[] {
     const named = heard(this.stage.told, viewer).map((event) =>
-      withNames(this.table.game.event, event, this.table.rules.components),
+      withNames(this.ruleset.game.event, event, this.ruleset.rules.components),
     );
     return (named as unknown as Event[]).filter((event) => event.did === did);
   }
@@ -69,7 +69,7 @@ export class Play implements Names {
   }
 
   fact(name: string, ...of: readonly number[]): unknown {
-    return this.table.rules.facts?.[name]?.(this.state, ...of);
+    return this.ruleset.rules.facts?.[name]?.(this.state, ...of);
   }
 
   /** Lets every seat that is asked do nothing more until nobody is asked or this phase begins. */
@@ -77,8 +77,8 @@ export class Play implements Names {
     for (let n = 0; n < 400 && (this.state.phase !== phase || this.state.round < round); n++) {
       const [seat] = this.asked;
       if (seat === undefined) break;
-      const move = this.table.byDefault(this.state, seat, this.stage.rng);
-      this.table.play(this.state, seat, move, this.stage.rng, this.stage.told);
+      const move = this.ruleset.byDefault(this.state, seat, this.stage.rng);
+      this.ruleset.play(this.state, seat, move, this.stage.rng, this.stage.told);
     }
     return this;
   }
@@ -92,33 +92,39 @@ class Seat {
 
   /** Does one thing after the other. */
   does(...wishes: readonly Wish[]): this {
-    const { table, state, stage } = this.play;
+    const { ruleset, state, stage } = this.play;
     for (const wish of wishes) {
       const move = wish(this.play);
-      const refusal = table.refuse(state, this.number, move);
+      const refusal = ruleset.refuse(state, this.number, move);
       if (refusal !== null)
         throw new Error(`seat ${this.number} ${JSON.stringify(move)}: ${refusal.rule} ${refusal.why}`);
-      table.play(state, this.number, move, stage.rng, stage.told);
+      ruleset.play(state, this.number, move, stage.rng, stage.told);
     }
     return this;
   }
 
   /** Answers whatever it is asked in this phase, as a silent seat would. */
   waitsIn(phase: State['phase']): this {
-    const { table, state, stage } = this.play;
+    const { ruleset, state, stage } = this.play;
     while (state.phase === phase && this.play.asked.includes(this.number))
-      table.play(state, this.number, table.byDefault(state, this.number, stage.rng), stage.rng, stage.told);
+      ruleset.play(
+        state,
+        this.number,
+        ruleset.byDefault(state, this.number, stage.rng),
+        stage.rng,
+        stage.told,
+      );
     return this;
   }
 
   /** The rule against it, null when it is allowed. */
   ruleAgainst(wish: Wish): string | null {
-    return this.play.table.refuse(this.play.state, this.number, wish(this.play))?.rule ?? null;
+    return this.play.ruleset.refuse(this.play.state, this.number, wish(this.play))?.rule ?? null;
   }
 
   /** What the seat may do now, of one kind. */
   choices(kind?: Move['do']): readonly Move[] {
-    const all = this.play.table.moves(this.play.state, this.number);
+    const all = this.play.ruleset.moves(this.play.state, this.number);
     return kind === undefined ? all : all.filter((move) => move.do === kind);
   }
 

@@ -1,5 +1,5 @@
 /** Legal choices in words: each differs from every other answer to the same question. */
-import { hidden, isRecord, type Table } from '@accretion/engine';
+import { hidden, isRecord, type Ruleset } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Choice, Language } from '../../table.ts';
@@ -34,10 +34,13 @@ interface Talk {
   readonly language: Language;
 }
 
-export function choiceText(choice: Choice, view: unknown, table: Table, language: Language): string {
+export function choiceText(choice: Choice, view: unknown, ruleset: Ruleset, language: Language): string {
   const { seat } = choice;
   const place = wholeOf((view as View).seats[seat]);
-  return wordsFor({ cards: cardsIn(table), view: view as View, seat, place, language }, choice.move as Move);
+  return wordsFor(
+    { cards: cardsIn(ruleset), view: view as View, seat, place, language },
+    choice.move as Move,
+  );
 }
 
 /** While a move is on its way the view is a preview, with '?' where chance decides: that counts as nothing. */

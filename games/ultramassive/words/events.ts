@@ -1,5 +1,5 @@
 /** The log: what happened, in words, and the things it is about. */
-import type { Event, Table } from '@accretion/engine';
+import type { Event, Ruleset } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { Language, Thing } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
@@ -26,11 +26,11 @@ import { anomalyThing, type CardKind, cardsIn, spaceThing, tokenThing, wormholeT
 export function eventText(
   event: Event,
   names: readonly string[],
-  table: Table,
+  ruleset: Ruleset,
   language: Language,
   view?: unknown,
 ): string | null {
-  return line(event as unknown as Story, names, cardsIn(table), language, editionIn(view));
+  return line(event as unknown as Story, names, cardsIn(ruleset), language, editionIn(view));
 }
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);

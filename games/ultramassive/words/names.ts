@@ -1,5 +1,5 @@
 /** Names of things, in full and short. */
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { Language, Thing } from '../../table.ts';
 import { riftSpace } from '../rules/board.ts';
@@ -62,8 +62,8 @@ export function cardName(cards: Cards, kind: CardKind, id: number, language: Lan
   return cards.content[entriesOf[kind]][code]?.name[language] ?? code;
 }
 
-export function nameOf(thing: Thing, table: Table, language: Language): string {
-  const cards = cardsIn(table);
+export function nameOf(thing: Thing, ruleset: Ruleset, language: Language): string {
+  const cards = cardsIn(ruleset);
   const { kind, id } = thing;
   switch (kind) {
     case 'action':

@@ -1,5 +1,5 @@
 /** What the open question asks a seat. */
-import { isRecord, type Seat, type Step, type Table } from '@accretion/engine';
+import { isRecord, type Ruleset, type Seat, type Step } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Language } from '../../table.ts';
@@ -12,13 +12,13 @@ import { terms } from './terms.ts';
 import { say, sayCount } from './texts.ts';
 import { cardsIn } from './things.ts';
 
-export function prompt(given: unknown, seat: Seat, table: Table, language: Language): string {
+export function prompt(given: unknown, seat: Seat, ruleset: Ruleset, language: Language): string {
   const view = given as View;
   if (view.phase === 'over') return say(language, 'prompt.over');
   const step = stepOf(view, seat);
   const place = view.seats[seat];
   if (step === undefined || !isRecord(place)) return say(language, 'prompt.wait');
-  return question(cardsIn(table), step, place as unknown as Place, view, language);
+  return question(cardsIn(ruleset), step, place as unknown as Place, view, language);
 }
 
 /** H17: who recycles from a deck that may run out waits until the others have gained; this says so, and for whom. */
@@ -26,7 +26,7 @@ export function waiting(
   given: unknown,
   seat: Seat,
   asked: readonly string[],
-  _table: Table,
+  _ruleset: Ruleset,
   language: Language,
 ): string | null {
   const recycling = (given as View).seats[seat]?.recycling.length ?? 0;

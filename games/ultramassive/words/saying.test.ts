@@ -1,4 +1,4 @@
-import { type Event, only, type Table } from '@accretion/engine';
+import { type Event, only, type Ruleset } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../table.ts';
 import type { Options } from '../rules/state.ts';
@@ -14,7 +14,7 @@ import { ties } from './ties.ts';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const earlier: Partial<Options> = { edition: 'earlier' };
-const tableIn = (play: Play): Table => play.table as unknown as Table;
+const rulesetIn = (play: Play): Ruleset => play.ruleset as unknown as Ruleset;
 
 /** The log as Ada reads it. */
 const log = (play: Play, language: Language = 'en'): string[] =>
@@ -22,11 +22,11 @@ const log = (play: Play, language: Language = 'en'): string[] =>
     const heard = secret !== undefined && (secret.to & only(0)) !== 0 ? secret.event : event;
     if (heard.did === '') return [];
     const seats = names.slice(0, play.state.seats.length);
-    return eventText(heard as Event, seats, tableIn(play), language, play.view(only(0))) ?? [];
+    return eventText(heard as Event, seats, rulesetIn(play), language, play.view(only(0))) ?? [];
   });
 
 const promptOf = (play: Play, seat = 0, language: Language = 'en'): string =>
-  prompt(play.view(only(seat)), seat, tableIn(play), language);
+  prompt(play.view(only(seat)), seat, rulesetIn(play), language);
 
 describe('the log', () => {
   const merger: Wish[] = [plays('sb-1'), siphons('primordial', 1)];
@@ -101,7 +101,7 @@ describe('ER22 the earlier edition', () => {
     expect(promptOf(play)).toMatch(/^Discover phase: /);
     expect(promptOf(play, 0, 'de')).toMatch(/^Phase Entdecken: /);
     const end = { seat: 0, move: { do: 'end' } };
-    const textOf = (from: Play): string => choiceText(end, from.view(only(0)), tableIn(from), 'en');
+    const textOf = (from: Play): string => choiceText(end, from.view(only(0)), rulesetIn(from), 'en');
     expect(textOf(play)).toBe('End your Action phase');
     play.red.does(() => ({ do: 'pass' }));
     expect(promptOf(play)).toMatch(/^Action phase: /);
@@ -116,7 +116,7 @@ describe('ER22 the earlier edition', () => {
   it('has its own words and rules in help, and the final one its own', () => {
     const helpIn = (options: Partial<Options>, thing: { kind: string; id: number }) => {
       const play = given({ at: 'draft', options });
-      const { text, rules } = help(thing, tableIn(play), 'en', play.view(only(0)));
+      const { text, rules } = help(thing, rulesetIn(play), 'en', play.view(only(0)));
       return { text: text.join(' '), rules };
     };
     const action = { kind: 'action', id: 0 };
@@ -142,7 +142,7 @@ describe('help', () => {
   const hole = { kind: 'hole', id: 0 };
   const helpIn = (story: Given, thing: { kind: string; id: number }, language: Language = 'en') => {
     const play = given({ at: 'draft', ...story });
-    const { text, rules } = help(thing, tableIn(play), language, play.view(only(0)));
+    const { text, rules } = help(thing, rulesetIn(play), language, play.view(only(0)));
     return { text: text.join(' '), rules };
   };
 
@@ -183,7 +183,7 @@ describe('H17 who has to wait before they draw', () => {
       teal: { picks: [3, 0] },
     });
   const waitingIn = (play: Play, asked: readonly string[], language: Language = 'en') =>
-    waiting(play.view(only(0)), 0, asked, tableIn(play), language);
+    waiting(play.view(only(0)), 0, asked, rulesetIn(play), language);
 
   it('is told before choosing the cards', () => {
     const play = opened();
@@ -218,7 +218,7 @@ describe('H17 who has to wait before they draw', () => {
 describe('R62 R79 ties', () => {
   const over = (seats: Given, language: Language = 'en'): readonly string[] => {
     const play = given({ seats: 3, at: 'endOfRound', round: 6, ...seats });
-    return ties(play.view(0b111), names, tableIn(play), language);
+    return ties(play.view(0b111), names, rulesetIn(play), language);
   };
 
   it('says nothing of a winner whom Solar Mass decided', () => {

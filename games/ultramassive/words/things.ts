@@ -4,7 +4,7 @@
  * board of a seat `space` and `wormhole`. `hole`, `mass` and `discovery` bear the number of the seat. `deck`,
  * `discard`, `back`, `starter` and `round` are there once (id 0).
  */
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import type { Thing } from '../../table.ts';
 import { Cards } from '../rules/cards.ts';
 import {
@@ -20,14 +20,14 @@ import {
 } from '../rules/content.ts';
 import { type Channel, channels } from '../rules/state.ts';
 
-const kept = new WeakMap<Table, Cards>();
+const kept = new WeakMap<Ruleset, Cards>();
 
 /** The cards of a table's box. */
-export function cardsIn(table: Table): Cards {
-  const known = kept.get(table);
+export function cardsIn(ruleset: Ruleset): Cards {
+  const known = kept.get(ruleset);
   if (known !== undefined) return known;
-  const cards = new Cards(table.box as never);
-  kept.set(table, cards);
+  const cards = new Cards(ruleset.box as never);
+  kept.set(ruleset, cards);
   return cards;
 }
 

@@ -1,5 +1,5 @@
 /** What decided places where Solar Mass was level, a sentence for each pair of neighbours (R62, R79). */
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import type { Language } from '../../table.ts';
 import { tiesOf } from '../rules/ranking.ts';
 import { isSolo, type View } from '../rules/state.ts';
@@ -10,13 +10,13 @@ import { cardsIn } from './things.ts';
 export function ties(
   given: unknown,
   names: readonly string[],
-  table: Table,
+  ruleset: Ruleset,
   language: Language,
 ): readonly string[] {
   const view = given as View;
   const state = openPart(view);
   if (view.phase !== 'over' || isSolo(state)) return [];
-  return tiesOf(cardsIn(table), state).map(({ ahead, behind, step, values: [more, less] }) => {
+  return tiesOf(cardsIn(ruleset), state).map(({ ahead, behind, step, values: [more, less] }) => {
     const [first, second] = [ahead, behind].map((seat) => names[seat] ?? '') as [string, string];
     const mass = state.seats[ahead]?.mass ?? 0;
     if (step === null) return say(language, 'tie.shared', { first, second, mass });

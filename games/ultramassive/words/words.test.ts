@@ -7,9 +7,9 @@ import {
   preview,
   quickRng,
   type Rng,
+  type Ruleset,
+  rulesetOf,
   type Seat,
-  type Table,
-  tableOf,
 } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import type { Language, Thing } from '../../table.ts';
@@ -30,13 +30,13 @@ import {
   wormholeThing,
 } from './things.ts';
 
-const rules = tableOf(ultramassive);
-const table = rules as unknown as Table;
+const rules = rulesetOf(ultramassive);
+const ruleset = rules as unknown as Ruleset;
 const languages: readonly Language[] = ['en', 'de'];
 const unsaid = /[{}?]|undefined|NaN|null|\[object| {2}|^\s*$/;
 
 const cards = ['action', 'core', 'draftToken', 'resource', 'challenge'] as const;
-const idsOf = (kind: string): number[] => [...(table.rules.components[kind] as readonly string[]).keys()];
+const idsOf = (kind: string): number[] => [...(ruleset.rules.components[kind] as readonly string[]).keys()];
 const upTo = (count: number): number[] => [...Array(count).keys()];
 const things: readonly Thing[] = [
   ...cards.flatMap((kind) => idsOf(kind).map((id) => ({ kind, id }))),
@@ -103,11 +103,11 @@ function playOut(
 describe('words of the table', () => {
   it.each(languages)('help and names of everything are whole (%s)', (language) => {
     for (const thing of things) {
-      const { title, family, text, rules: numbers, provenance } = help(thing, table, language);
+      const { title, family, text, rules: numbers, provenance } = help(thing, ruleset, language);
       const said = [
         title,
         family,
-        nameOf(thing, table, language),
+        nameOf(thing, ruleset, language),
         ...text,
         ...provenance.map((one) => one.what),
       ];
@@ -119,14 +119,14 @@ describe('words of the table', () => {
 
   it('things of a kind are told apart', () => {
     expect(new Set(things.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(things.length);
-    const names = slots.map((slot) => nameOf(anomalyThing(slot), table, 'en'));
+    const names = slots.map((slot) => nameOf(anomalyThing(slot), ruleset, 'en'));
     expect(new Set(names).size).toBe(slots.length);
-    expect(nameOf(spaceThing(3, 'pink', 3), table, 'en')).toBe('Rift pink 3');
-    expect(nameOf(spaceThing(0, 'blue', 7), table, 'de')).toBe('Feld blau 7');
-    expect(nameOf(siphonThing('earlier', 'supermassive', 1), table, 'en')).toBe(
+    expect(nameOf(spaceThing(3, 'pink', 3), ruleset, 'en')).toBe('Rift pink 3');
+    expect(nameOf(spaceThing(0, 'blue', 7), ruleset, 'de')).toBe('Feld blau 7');
+    expect(nameOf(siphonThing('earlier', 'supermassive', 1), ruleset, 'en')).toBe(
       'Supermassive: +3 Discovery Counters',
     );
-    expect(nameOf(draftSpaceThing('final', undefined, 1, 4), table, 'en')).toBe(
+    expect(nameOf(draftSpaceThing('final', undefined, 1, 4), ruleset, 'en')).toBe(
       'remove Antimatter, Supergiant Star',
     );
   });
@@ -141,9 +141,9 @@ describe('words of the table', () => {
           const view = rules.view(state, only(seat));
           const step = openStep(state.agenda, seat)?.do ?? '';
           steps.add(step);
-          const question = prompt(view, seat, table, language);
+          const question = prompt(view, seat, ruleset, language);
           judge(!unsaid.test(question) && !/^(Wait for|Warte auf)/.test(question), `${step}: ${question}`);
-          const texts = moves.map((move) => choiceText({ seat, move } as never, view, table, language));
+          const texts = moves.map((move) => choiceText({ seat, move } as never, view, ruleset, language));
           judge(new Set(texts).size === texts.length, `${step}: ${texts.join('; ')}`);
           for (const text of texts) judge(!unsaid.test(text), `${step}: ${text}`);
         };
@@ -182,10 +182,10 @@ describe('words of the table', () => {
         if (++questions % 20 > 0) return;
         const move = moves[questions % moves.length] as Move;
         const view = rules.view(state, only(seat));
-        const shown = preview(table, view, only(seat), seat, move as never).view;
-        expect(prompt(shown, seat, table, 'en')).not.toMatch(unsaid);
+        const shown = preview(ruleset, view, only(seat), seat, move as never).view;
+        expect(prompt(shown, seat, ruleset, 'en')).not.toMatch(unsaid);
         for (const one of moves)
-          expect(choiceText({ seat, move: one } as never, shown, table, 'en')).toMatch(/\S/);
+          expect(choiceText({ seat, move: one } as never, shown, ruleset, 'en')).toMatch(/\S/);
       };
       playOut(mode, 5, asked, () => {});
     }
@@ -205,11 +205,11 @@ describe('words of the table', () => {
           (event) => {
             if (event.did === '') return; // what others do not hear
             kinds.add(event.did);
-            const text = eventText(event, names, table, language);
+            const text = eventText(event, names, ruleset, language);
             if (text === null) silent.add(event.did);
             else expect(text, event.did).not.toMatch(unsaid);
             for (const thing of eventThings(event))
-              expect(nameOf(thing, table, language)).not.toMatch(unsaid);
+              expect(nameOf(thing, ruleset, language)).not.toMatch(unsaid);
           },
         );
       }
@@ -220,7 +220,7 @@ describe('words of the table', () => {
   });
 
   it('tells nobody who is alone that they start, and have decided', () => {
-    const alone = (event: object): string | null => eventText(event as Event, ['Ann'], table, 'en');
+    const alone = (event: object): string | null => eventText(event as Event, ['Ann'], ruleset, 'en');
     expect(alone({ did: 'setUp', starter: 0 })).toBeNull();
     expect(alone({ did: 'seal', seat: 0 })).toBeNull();
     expect(alone({ did: 'end', seat: 0 })).toBe('Ann has ended the Actions phase.');
@@ -237,7 +237,7 @@ describe('words of the table', () => {
       seats: [{ blue: [['major'], [], [], [], [], [], []], pink: [['supergiant'], [], [], [], [], [], []] }],
     };
     const say = (move: Move, language: Language): string =>
-      choiceText({ seat: 0, move } as never, view, table, language);
+      choiceText({ seat: 0, move } as never, view, ruleset, language);
     expect(say({ do: 'place', channel: 'blue', space: 1 }, 'en')).toBe(
       'Place Blue Giant Star on blue 1: detonates with Major Antimatter',
     );

@@ -9,7 +9,7 @@ export function CardHelp({ thing, onClose }: { readonly thing: Thing; readonly o
     <HelpDialog
       thing={thing}
       module={module}
-      table={source.table}
+      ruleset={source.ruleset}
       view={state.view}
       settings={settings}
       onClose={onClose}

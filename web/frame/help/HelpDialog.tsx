@@ -1,4 +1,4 @@
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import type { HelpText, Settings, TableModule, Thing } from '@accretion/games/tables';
 import { Link } from 'wouter';
 import { addressOf } from '../../addresses.ts';
@@ -13,7 +13,7 @@ const notYet: Omit<HelpText, 'title'> = { family: '', text: [], rules: [], prove
 interface Props {
   readonly thing: Thing;
   readonly module: TableModule;
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   /** The match it belongs to; without one it is about the box. */
   readonly view?: unknown;
   readonly settings: Settings;
@@ -21,19 +21,19 @@ interface Props {
 }
 
 /** All about one thing: its face, what it does, the rules it follows, and where its numbers come from. */
-export function HelpDialog({ thing, module, table, view, settings, onClose }: Props) {
+export function HelpDialog({ thing, module, ruleset, view, settings, onClose }: Props) {
   const t = useTexts();
   const { Face } = module;
   const help = useHelp(module);
-  const { title, family, text, rules, provenance } = help?.(thing, table, settings.language, view) ?? {
+  const { title, family, text, rules, provenance } = help?.(thing, ruleset, settings.language, view) ?? {
     ...notYet,
-    title: module.nameOf(thing, table, settings.language),
+    title: module.nameOf(thing, ruleset, settings.language),
   };
   return (
     <Dialog title={title} onClose={onClose} wide>
       <div className={styles.help}>
         <div className={styles.face}>
-          <Face thing={thing} table={table} settings={settings} size={faceSize} />
+          <Face thing={thing} ruleset={ruleset} settings={settings} size={faceSize} />
         </div>
         <div className={styles.words}>
           <p className={styles.family}>{family}</p>
@@ -44,7 +44,7 @@ export function HelpDialog({ thing, module, table, view, settings, onClose }: Pr
             <p className={styles.rules}>
               {t('help.rules')}:{' '}
               {rules.map((rule) => (
-                <Link key={rule} href={addressOf.guide(table.game.id, rule)} onClick={onClose}>
+                <Link key={rule} href={addressOf.guide(ruleset.game.id, rule)} onClick={onClose}>
                   {rule}
                 </Link>
               ))}

@@ -38,7 +38,7 @@ export function HoverHelp({ thing, at }: Hovered) {
     current.style.top = `${top}px`;
   });
   if (help === null) return null;
-  const { title, family, text } = help(thing, source.table, settings.language, state.view);
+  const { title, family, text } = help(thing, source.ruleset, settings.language, state.view);
   return (
     <div ref={place} role="tooltip" className={styles.help}>
       <strong>{title}</strong> <span className={styles.family}>{family}</span>

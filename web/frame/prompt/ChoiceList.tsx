@@ -34,7 +34,7 @@ export function ChoiceList() {
                   {index + 1}
                 </span>
               )}
-              {module.choiceText(choice, view, source.table, settings.language)}
+              {module.choiceText(choice, view, source.ruleset, settings.language)}
             </Button>
           </li>
         ))}

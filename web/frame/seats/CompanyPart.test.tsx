@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { boxOf, Match, tableOf } from '@accretion/engine';
+import { boxOf, Match, rulesetOf } from '@accretion/engine';
 import type { MatchInfo, Proposal, Status } from '@accretion/protocol';
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,9 +38,9 @@ async function sitDown({ info = {}, status = {}, proposals = [] }: Told): Promis
   const { game } = await loadGame('buccaneers');
   const boxed = boxOf(game);
   if (!('box' in boxed) || card === undefined) throw new Error('no table');
-  const table = tableOf(game, boxed.box);
-  const match = new Match(table, { seed: 'company', seats: 3, options: game.defaults });
-  const source = new RemoteMatch(table, {
+  const ruleset = rulesetOf(game, boxed.box);
+  const match = new Match(ruleset, { seed: 'company', seats: 3, options: game.defaults });
+  const source = new RemoteMatch(ruleset, {
     ...{ t: 'hello', viewer: 1, number: 0, view: match.view(1), proposals, chat: [] },
     match: infoOf(info),
     status: { toAct: match.toAct, undo: 0, numbers: [[0, 0]], ...status },

@@ -1,5 +1,5 @@
 /** Matches and packs as files. */
-import { boxOf, enter, Match, type MatchRecord, recordOf, tableOf } from '@accretion/engine';
+import { boxOf, enter, Match, type MatchRecord, recordOf, rulesetOf } from '@accretion/engine';
 import { loadGame } from '../games.ts';
 import type { KeptMatch } from './kept.ts';
 
@@ -20,7 +20,7 @@ export async function recordOfKept({ game: id, ...kept }: KeptMatch): Promise<Ma
   const { pack, options, bots, seed, entries, fairness } = kept;
   const boxed = boxOf(game, pack);
   if ('problems' in boxed) return null;
-  const match = new Match(tableOf(game, boxed.box), { options, seats: bots.length, seed });
+  const match = new Match(rulesetOf(game, boxed.box), { options, seats: bots.length, seed });
   try {
     for (const entry of entries) enter(match, entry);
     return recordOf(match, fairness);

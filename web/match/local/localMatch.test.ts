@@ -1,4 +1,4 @@
-import { boxOf, has, type Json, only, sameJson, tableOf, verify } from '@accretion/engine';
+import { boxOf, has, type Json, only, rulesetOf, sameJson, verify } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Thinker, thinker } from '../../bots/thinker.ts';
@@ -7,18 +7,18 @@ import { begin } from './begin.ts';
 import type { KeptMatch } from './kept.ts';
 import { LocalMatch, type Surroundings } from './localMatch.ts';
 
-let table: ReturnType<typeof tableOf>;
+let ruleset: ReturnType<typeof rulesetOf>;
 
 beforeAll(async () => {
   const { game } = await loadGame('buccaneers');
   const boxed = boxOf(game);
   if ('problems' in boxed) throw new Error('no box');
-  table = tableOf(game, boxed.box) as unknown as typeof table;
+  ruleset = rulesetOf(game, boxed.box) as unknown as typeof ruleset;
 });
 
 function newMatch(): KeptMatch {
   const wish = { seats: 3, bot: 'random', options: {}, pack: null, name: 'Ada' };
-  const begun = begin(table.game as never, wish);
+  const begun = begin(ruleset.game as never, wish);
   if (!('match' in begun)) throw new Error('cannot begin');
   return begun.match;
 }
@@ -34,7 +34,7 @@ function open(kept: KeptMatch, thinking: Thinker = thinker()) {
     pause: () => 0,
     rematch: () => '',
   };
-  return { match: new LocalMatch(table as never, kept, around), shelf };
+  return { match: new LocalMatch(ruleset as never, kept, around), shelf };
 }
 
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -18,12 +18,12 @@ import {
   only,
   type Played,
   type Refusal,
+  type Ruleset,
   recordOf,
   type Seat,
   type Seats,
   type State,
   seatsOf,
-  type Table,
 } from '@accretion/engine';
 import type { Choice, Happening } from '@accretion/games/tables';
 import type { Thinker } from '../../bots/thinker.ts';
@@ -58,15 +58,15 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private isDriving = false;
 
   constructor(
-    readonly table: Table,
+    readonly ruleset: Ruleset,
     private kept: KeptMatch,
     private readonly around: Surroundings,
   ) {
     const { bots, options, seed, entries, fairness } = kept;
     const mine = seatsOf(bots.flatMap((level, seat) => (level === null ? [seat] : [])));
-    const match = new Match(table, { options, seats: bots.length, seed });
-    const feed = new Feed<State>(table, mine, match.state);
-    const knowledge = new Knowledge(table, feed.seen, mine, mine);
+    const match = new Match(ruleset, { options, seats: bots.length, seed });
+    const feed = new Feed<State>(ruleset, mine, match.state);
+    const knowledge = new Knowledge(ruleset, feed.seen, mine, mine);
     super({
       view: feed.seen,
       viewer: mine,
@@ -161,8 +161,8 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private publish(news: readonly Happening[]): void {
     const { outcome } = this.match;
     const viewer = outcome === null ? this.mine : allSeats(this.kept.bots.length);
-    if (viewer !== this.feed.viewer) this.feed = new Feed(this.table, viewer, this.match.state);
-    this.knowledge = new Knowledge(this.table, this.feed.seen, viewer, this.mine);
+    if (viewer !== this.feed.viewer) this.feed = new Feed(this.ruleset, viewer, this.match.state);
+    this.knowledge = new Knowledge(this.ruleset, this.feed.seen, viewer, this.mine);
     this.set({
       ...this.getSnapshot(),
       view: this.feed.seen,

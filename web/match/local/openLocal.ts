@@ -1,5 +1,5 @@
 /** Opens a match of this page. */
-import { boxOf, type Game, tableOf } from '@accretion/engine';
+import { boxOf, type Game, rulesetOf } from '@accretion/engine';
 import { workshop } from '../../bots/workshop.ts';
 import { settings } from '../../settings/settings.ts';
 import { cardOf, loadGame, moduleOf } from '../games.ts';
@@ -32,7 +32,7 @@ export async function openLocal(id: string, holding: Holding): Promise<Opened | 
   try {
     if (kept === null || boxed === null) return gone(release, 'noSuchMatch');
     if ('problems' in boxed) return gone(release, 'otherRules');
-    const source = new LocalMatch(tableOf(game, boxed.box), kept, {
+    const source = new LocalMatch(rulesetOf(game, boxed.box), kept, {
       thinker: workshop,
       keep: (match) => shelf.put(match),
       pause: botPause,

@@ -1,10 +1,10 @@
-import { type Table, tableOf } from '@accretion/engine';
+import { type Ruleset, rulesetOf } from '@accretion/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { amass } from '../../index.ts';
 import { FaceDrawing } from './FaceDrawing.tsx';
 
-const table = tableOf(amass) as unknown as Table;
+const ruleset = rulesetOf(amass) as unknown as Ruleset;
 
 describe('the face of a card', () => {
   it.each(['en', 'de'] as const)(
@@ -18,7 +18,7 @@ describe('the face of a card', () => {
           renderToStaticMarkup(
             <FaceDrawing
               thing={thing}
-              table={table}
+              ruleset={ruleset}
               settings={{ language, motion: false, patterns: false }}
             />,
           ),

@@ -29,8 +29,8 @@ const signs: Readonly<Record<string, { icon: IconName; fill: string }>> = {
   phase: { icon: mark.steps.icon, fill: '#b79cff' },
 };
 
-export function FaceDrawing({ thing, table, settings }: FaceProps): ReactNode {
-  const board = boardIn(table);
+export function FaceDrawing({ thing, ruleset, settings }: FaceProps): ReactNode {
+  const board = boardIn(ruleset);
   const { language } = settings;
   const { kind, id } = thing;
   switch (kind) {
@@ -54,7 +54,7 @@ export function FaceDrawing({ thing, table, settings }: FaceProps): ReactNode {
       );
     }
     case 'place':
-      return <PlaceFace thing={thing} table={table} settings={settings} />;
+      return <PlaceFace thing={thing} ruleset={ruleset} settings={settings} />;
     case 'base':
       return (
         <Round label={baseName(board, id)} ring={crewLook(id).fill}>
@@ -94,8 +94,8 @@ const Sign = ({
   readonly isMiddle?: boolean;
 }): ReactNode => <IconAt of={of} x={50} y={isMiddle ? 50 : 40} size={52} fill={fill} />;
 
-function PlaceFace({ thing, table, settings }: FaceProps): ReactNode {
-  const board = boardIn(table);
+function PlaceFace({ thing, ruleset, settings }: FaceProps): ReactNode {
+  const board = boardIn(ruleset);
   const place = thing.id;
   if (isMine(board, place)) {
     const zone = board.zones[place];

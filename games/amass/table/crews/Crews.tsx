@@ -88,7 +88,7 @@ function CrewChip({ crew }: { readonly crew: number }): ReactNode {
           aria-label={say('order', { crew: name })}
           onClick={() => props.help({ kind: 'order', id: own.order as number })}
         >
-          <Face thing={{ kind: 'order', id: own.order }} table={props.table} settings={props.settings} />
+          <Face thing={{ kind: 'order', id: own.order }} ruleset={props.ruleset} settings={props.settings} />
         </button>
       )}
     </li>

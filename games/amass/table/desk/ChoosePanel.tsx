@@ -35,7 +35,7 @@ export function ChoosePanel(): ReactNode {
             >
               <FaceDrawing
                 thing={{ kind: 'resource', id: card }}
-                table={props.table}
+                ruleset={props.ruleset}
                 settings={props.settings}
               />
             </button>

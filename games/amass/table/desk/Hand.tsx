@@ -48,7 +48,7 @@ export function Hand({ phase }: { readonly phase: 'command' | 'combat' | null })
             >
               <FaceDrawing
                 thing={{ kind: 'action', id: card }}
-                table={props.table}
+                ruleset={props.ruleset}
                 settings={props.settings}
               />
             </button>

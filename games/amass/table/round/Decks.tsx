@@ -45,10 +45,10 @@ export function Decks(): ReactNode {
                   <button
                     type="button"
                     data-thing={`${kind} ${id}`}
-                    aria-label={nameOf({ kind, id }, props.table, language)}
+                    aria-label={nameOf({ kind, id }, props.ruleset, language)}
                     onClick={() => props.help({ kind, id })}
                   >
-                    <FaceDrawing thing={{ kind, id }} table={props.table} settings={props.settings} />
+                    <FaceDrawing thing={{ kind, id }} ruleset={props.ruleset} settings={props.settings} />
                   </button>
                 </li>
               ))}

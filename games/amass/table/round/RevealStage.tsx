@@ -30,7 +30,7 @@ export function RevealStage({ revealed, done }: { readonly revealed: Revealed; d
               <span className={style['order']}>
                 <FaceDrawing
                   thing={{ kind: 'order', id: card }}
-                  table={props.table}
+                  ruleset={props.ruleset}
                   settings={props.settings}
                 />
               </span>

@@ -18,15 +18,15 @@ type FaceProps = ComponentProps<TableModule['Face']> & {
 
 /** A board has dozens of faces: those that look the same are not drawn again. */
 export const Face = memo(
-  ({ thing, table, settings, size, spin = 0, small = false }: FaceProps): ReactNode => {
-    const drawn = <Drawing thing={thing} table={table} settings={settings} spin={spin} small={small} />;
+  ({ thing, ruleset, settings, size, spin = 0, small = false }: FaceProps): ReactNode => {
+    const drawn = <Drawing thing={thing} ruleset={ruleset} settings={settings} spin={spin} small={small} />;
     if (size === undefined) return drawn;
     return <span style={{ display: 'inline-block', width: size, height: size }}>{drawn}</span>;
   },
   (a, b) =>
     a.thing.kind === b.thing.kind &&
     a.thing.id === b.thing.id &&
-    a.table === b.table &&
+    a.ruleset === b.ruleset &&
     a.settings.language === b.settings.language &&
     a.settings.patterns === b.settings.patterns &&
     a.size === b.size &&
@@ -34,8 +34,8 @@ export const Face = memo(
     a.small === b.small,
 );
 
-function Drawing({ thing, table, settings, spin = 0, small = false }: FaceProps): ReactNode {
-  const cards = cardsIn(table);
+function Drawing({ thing, ruleset, settings, spin = 0, small = false }: FaceProps): ReactNode {
+  const cards = cardsIn(ruleset);
   const { language } = settings;
   switch (thing.kind) {
     case 'trash':

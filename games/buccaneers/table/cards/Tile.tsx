@@ -33,7 +33,7 @@ export function Tile({
   const inner = (
     <>
       <Turned spin={isArriving ? 0 : spin}>
-        <Face thing={thing} table={props.table} settings={props.settings} spin={spin} small={small} />
+        <Face thing={thing} ruleset={props.ruleset} settings={props.settings} spin={spin} small={small} />
       </Turned>
       {note !== undefined && <span className={style['note']}>{note}</span>}
     </>

@@ -1,11 +1,11 @@
-import { tableOf } from '@accretion/engine';
+import { rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { buccaneers } from '../../index.ts';
 import { artFor } from './art.ts';
 import { holeArtFor } from './holeArt.ts';
 import icons from './icons.svg?raw';
 
-const { components } = tableOf(buccaneers).rules;
+const { components } = rulesetOf(buccaneers).rules;
 
 describe('drawings', () => {
   it('every card and hole of the box has its own', () => {

@@ -52,7 +52,7 @@ function DrawnCard({ seat, card }: { readonly seat: number; readonly card: numbe
       onClick={act}
       data-thing={`trash ${card}`}
     >
-      <Face thing={thing} table={props.table} settings={props.settings} />
+      <Face thing={thing} ruleset={props.ruleset} settings={props.settings} />
     </button>
   );
 }

@@ -55,7 +55,7 @@ export function HandCard({ seat, card, isPick }: HandCardProps): ReactNode {
       onBlur={() => point(null)}
       onFocus={() => point(card)}
     >
-      <Face thing={thing} table={props.table} settings={props.settings} />
+      <Face thing={thing} ruleset={props.ruleset} settings={props.settings} />
       <span className={style['name']} aria-hidden="true">
         {trashName(cards, card, language)}
       </span>

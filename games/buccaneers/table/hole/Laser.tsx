@@ -40,7 +40,7 @@ export function Laser(): ReactNode {
             }
             onClick={act}
           >
-            <Face thing={{ kind: 'modifier', id }} table={props.table} settings={props.settings} />
+            <Face thing={{ kind: 'modifier', id }} ruleset={props.ruleset} settings={props.settings} />
           </button>
         );
       })}

@@ -45,7 +45,7 @@ export function RevealStage({ revealed, board, done }: RevealStageProps): ReactN
             </span>
             {card !== null && (
               <span className={style['front']}>
-                <Face thing={{ kind: 'trash', id: card }} table={props.table} settings={props.settings} />
+                <Face thing={{ kind: 'trash', id: card }} ruleset={props.ruleset} settings={props.settings} />
               </span>
             )}
           </div>

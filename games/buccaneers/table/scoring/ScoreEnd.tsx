@@ -22,7 +22,7 @@ export function ScoreEnd(): ReactNode {
           </li>
         ))}
       </ol>
-      {ties(view, props.names, props.table, language).map((text) => (
+      {ties(view, props.names, props.ruleset, language).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </>

@@ -45,7 +45,7 @@ function RelicStep({ letter, round, told }: Omit<ScoreStepProps, 'page'>): React
   const say = useWords();
   const events = told.in(round, letter);
   if (events === null) return <p>{say('score.unseen')}</p>;
-  const lines = events.flatMap((event) => eventText(event, props.names, props.table, language) ?? []);
+  const lines = events.flatMap((event) => eventText(event, props.names, props.ruleset, language) ?? []);
   if (lines.length === 0) return <p>{say('score.nobody', { name: say(`step.${letter}`) })}</p>;
   return (
     <ul className={style['lines']}>
@@ -111,7 +111,7 @@ function WeighStep({ page }: { readonly page: Page }): ReactNode {
         )}
       </Rows>
       {judgedIn(cards, page).map((event) => {
-        const text = eventText({ ...event }, props.names, props.table, language);
+        const text = eventText({ ...event }, props.names, props.ruleset, language);
         return <p key={text}>{text}</p>;
       })}
     </>

@@ -24,7 +24,7 @@ export function Terms({ terms }: { readonly terms: readonly Term[] }): ReactNode
             <span className="unseen">{name}: </span>
             <span className={style['icon']}>
               <Turned spin={spin}>
-                <Face thing={thing} table={props.table} settings={props.settings} spin={spin} small />
+                <Face thing={thing} ruleset={props.ruleset} settings={props.settings} spin={spin} small />
               </Turned>
             </span>
             <b>{signless(amount)}</b>

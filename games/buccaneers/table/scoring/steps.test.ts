@@ -1,4 +1,4 @@
-import { Feed, Match, quickRng, type State, type Table, tableOf } from '@accretion/engine';
+import { Feed, Match, quickRng, type Ruleset, rulesetOf, type State } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../../table.ts';
 import { buccaneers } from '../../index.ts';
@@ -8,13 +8,13 @@ import { cardsIn } from '../../words/cardsIn.ts';
 import { resultOf, ties } from '../../words/result.ts';
 import { Told } from './steps.ts';
 
-const table = tableOf(buccaneers) as unknown as Table;
+const ruleset = rulesetOf(buccaneers) as unknown as Ruleset;
 const names = ['Ann', 'Ben', 'Cy', 'Di'];
 
 /** A match to its end, as the first seat hears it. */
 function played(seed: string): { readonly log: readonly Happening[]; readonly view: View } {
-  const match = new Match(table, { seed, seats: names.length, options: table.game.defaults });
-  const feed = new Feed<State>(table, 1, match.state);
+  const match = new Match(ruleset, { seed, seats: names.length, options: ruleset.game.defaults });
+  const feed = new Feed<State>(ruleset, 1, match.state);
   const rng = quickRng(seed.length);
   let log: Happening[] = [];
   const hear = (told: Parameters<typeof feed.next>[1], after: State): void => {
@@ -24,12 +24,12 @@ function played(seed: string): { readonly log: readonly Happening[]; readonly vi
   hear(match.opened.told, match.opened.after);
   while (match.toAct !== 0) {
     const seat = 31 - Math.clz32(match.toAct);
-    const moves = table.moves(match.state, seat);
+    const moves = ruleset.moves(match.state, seat);
     const made = match.play(seat, moves[rng.below(moves.length)] as never);
     if ('why' in made) throw new Error(made.why);
     hear(made.told, made.after);
   }
-  return { log, view: table.view(match.state, 0b1111) as View };
+  return { log, view: ruleset.view(match.state, 0b1111) as View };
 }
 
 const relics = (told: Told, round: number) => (['A', 'B', 'D'] as const).map((step) => told.in(round, step));
@@ -67,8 +67,8 @@ describe('the result', () => {
     const seen = { tied: 0, clear: 0 };
     for (let n = 0; n < 60 && Math.min(seen.tied, seen.clear) === 0; n++) {
       const { view } = played(`result-${n}`);
-      const tied = resultOf(cardsIn(table), view).filter(({ by }) => by !== 'amount');
-      const texts = ties(view, names, table, 'en');
+      const tied = resultOf(cardsIn(ruleset), view).filter(({ by }) => by !== 'amount');
+      const texts = ties(view, names, ruleset, 'en');
       expect(texts.length > 0).toBe(tied.length > 0);
       for (const { seat, amount } of tied)
         expect(texts.find((one) => one.startsWith(`${amount} points`))).toContain(names[seat]);
@@ -83,10 +83,10 @@ describe('the result', () => {
       ...{ at: 'score', pile: ['Bathtub Duck'], chance: ['Bathtub Duck'] },
       displays: [['Scramble Cube'], ['Morpho Calzino'], []],
     });
-    expect(ties(play.view(0b111), names, table, 'en')).toEqual([
+    expect(ties(play.view(0b111), names, ruleset, 'en')).toEqual([
       '10 points: Ann and Ben are level and have no spacecraft to decide it, so they share rank 1.',
     ]);
-    expect(ties(play.view(0b111), names, table, 'de')).toEqual([
+    expect(ties(play.view(0b111), names, ruleset, 'de')).toEqual([
       '10 Punkte: Ann und Ben liegen gleichauf, und kein Raumschiff entscheidet. Sie teilen sich Rang 1.',
     ]);
   });

@@ -29,8 +29,8 @@ export function Face(props: FaceProps): ReactNode {
   );
 }
 
-function Drawing({ thing, table, settings }: FaceProps): ReactNode {
-  const cards = cardsIn(table);
+function Drawing({ thing, ruleset, settings }: FaceProps): ReactNode {
+  const cards = cardsIn(ruleset);
   const { language } = settings;
   const { id } = thing;
   switch (thing.kind) {
@@ -48,13 +48,13 @@ function Drawing({ thing, table, settings }: FaceProps): ReactNode {
       return <DraftTokenFace id={id} cards={cards} language={language} />;
     case 'draftSpace':
       return (
-        <CardFace family="draft" title={nameOf(thing, table, language)}>
+        <CardFace family="draft" title={nameOf(thing, ruleset, language)}>
           <EffectSigns of={draftSpaceOf(cards, id)?.steps ?? []} cards={cards} />
         </CardFace>
       );
     case 'siphon':
       return (
-        <CardFace family="siphon" title={nameOf(thing, table, language)}>
+        <CardFace family="siphon" title={nameOf(thing, ruleset, language)}>
           <EffectSigns of={siphonOf(cards, id).option?.steps ?? []} cards={cards} />
         </CardFace>
       );

@@ -1,5 +1,5 @@
 /** What help is asked for, and what it answers. */
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import type { HelpText, Language } from '../../../table.ts';
 import type { Cards } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/content.ts';
@@ -19,11 +19,11 @@ export interface Asked {
   readonly hasUltramassive: boolean;
 }
 
-export function askedOf(table: Table, language: Language, view: unknown): Asked {
+export function askedOf(ruleset: Ruleset, language: Language, view: unknown): Asked {
   const options = optionsIn(view);
   const mode = options?.mode ?? 'players';
   return {
-    cards: cardsIn(table),
+    cards: cardsIn(ruleset),
     language,
     edition: editionIn(view),
     solo: mode === 'players' ? null : mode,

@@ -1,5 +1,5 @@
 /** Help for anything on the table, made from the same data that the rules play with. */
-import type { Table } from '@accretion/engine';
+import type { Ruleset } from '@accretion/engine';
 import { listed, speechOf } from '../../../pieces/words.ts';
 import type { HelpText, Language, Thing } from '../../../table.ts';
 import { isMatter, stackLimit, upgraded } from '../../rules/board.ts';
@@ -24,9 +24,9 @@ const { say } = speechOf(helpWords);
 
 type Mark = HelpText['provenance'][number]['mark'];
 
-export function help(thing: Thing, table: Table, language: Language, view?: unknown): HelpText {
-  const part = helpOf(thing, askedOf(table, language, view));
-  return { title: nameOf(thing, table, language), ...part, rules: [...new Set(part.rules)] };
+export function help(thing: Thing, ruleset: Ruleset, language: Language, view?: unknown): HelpText {
+  const part = helpOf(thing, askedOf(ruleset, language, view));
+  return { title: nameOf(thing, ruleset, language), ...part, rules: [...new Set(part.rules)] };
 }
 
 function helpOf({ kind, id }: Thing, asked: Asked): Part {

@@ -1,5 +1,5 @@
 /**
- * A table: a game's rules for one box, with everything that server, page, bots and laboratory use. Tables are kept
+ * A ruleset: a game's rules for one box, with everything that server, page, bots and laboratory use. Rulesets are kept
  * by the hash of their box, so two matches with different cards run side by side.
  */
 import { openStep } from './agenda.ts';
@@ -15,7 +15,7 @@ import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { handlerOf, owing, Referee, uniform } from './umpire.ts';
 import { type Seen, viewer } from './view.ts';
 
-export interface Table<S extends State = State, M extends Move = Move, O = Json, C = Json> {
+export interface Ruleset<S extends State = State, M extends Move = Move, O = Json, C = Json> {
   readonly game: Game<S, M, O, C>;
   readonly box: Box<C>;
   readonly rules: Rules<S, M, O>;
@@ -40,21 +40,21 @@ export interface Table<S extends State = State, M extends Move = Move, O = Json,
 }
 
 const none: readonly never[] = [];
-const kept = new Map<string, Table>();
-/** Packs come and go; of their tables so many are kept. */
-const mostKept = 40;
+const kept = new Map<string, Ruleset>();
+/** Packs come and go: of their rulesets, the newest so many are kept. */
+const maxKept = 40;
 
-/** The table of a game for a box; the built-in one when none is given. */
-export function tableOf<S extends State, M extends Move, O, C>(
+/** The ruleset of a game for a box; the built-in one when none is given. */
+export function rulesetOf<S extends State, M extends Move, O, C>(
   game: Game<S, M, O, C>,
   box?: Box<C>,
-): Table<S, M, O, C> {
+): Ruleset<S, M, O, C> {
   const chosen = box ?? builtIn(game);
   const key = `${game.id}/${game.version}/${chosen.hash}`;
   const known = kept.get(key);
-  if (known !== undefined && known.game === (game as unknown)) return known as unknown as Table<S, M, O, C>;
-  const table = makeTable(game, chosen);
-  kept.set(key, table as unknown as Table);
+  if (known !== undefined && known.game === (game as unknown)) return known as unknown as Ruleset<S, M, O, C>;
+  const ruleset = makeRuleset(game, chosen);
+  kept.set(key, ruleset as unknown as Ruleset);
   const packed = [...kept].filter(
     ([
       ,
@@ -64,8 +64,8 @@ export function tableOf<S extends State, M extends Move, O, C>(
     ]) => pack !== null,
   );
   const [oldest] = packed;
-  if (oldest !== undefined && packed.length > mostKept) kept.delete(oldest[0]);
-  return table;
+  if (oldest !== undefined && packed.length > maxKept) kept.delete(oldest[0]);
+  return ruleset;
 }
 
 function builtIn<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>): Box<C> {
@@ -74,10 +74,10 @@ function builtIn<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>):
   return boxed.box;
 }
 
-function makeTable<S extends State, M extends Move, O, C>(
+function makeRuleset<S extends State, M extends Move, O, C>(
   game: Game<S, M, O, C>,
   box: Box<C>,
-): Table<S, M, O, C> {
+): Ruleset<S, M, O, C> {
   const rules = game.rules(box);
   const steps = uniform(rules.steps);
   const referee = new Referee<S, M>(steps);
