@@ -29,7 +29,7 @@ export interface Happening {
 
 export interface Settings {
   readonly language: Language;
-  /** False: no movement (the system's wish, or the person's). */
+  /** False: no movement (asked for by the system or by the person). */
   readonly motion: boolean;
   /** Patterns beside colours. */
   readonly patterns: boolean;
@@ -184,7 +184,7 @@ export interface Wanted {
 }
 
 /** What the card of a game says to those who look closer, loaded then. */
-export interface SmallPrint {
+export interface OptionTexts {
   /** Names of the options by path ("holes"), of their values ("holes.first"), and what they change ("holes?"). */
   readonly options: Readonly<Record<string, Words>>;
   /** What a text among the options may be, by path, from the content in play. */
@@ -210,7 +210,7 @@ export interface LobbyCard {
   readonly firstMatch?: Json;
   /** Other ways to start with one click, beside the usual one against bots. */
   readonly starts?: readonly (Wanted & { readonly name: Words })[];
-  smallPrint(): Promise<SmallPrint>;
+  optionTexts(): Promise<OptionTexts>;
   /** Our own drawing, tall. Without one the house draws a plain disc. */
   poster?(): Promise<ComponentType<{ readonly title: string }>>;
   /** Without a table of its own a game is played in words. */

@@ -8,19 +8,19 @@ export const tables: readonly LobbyCard[] = [
   {
     ...buccaneers,
     poster: () => import('./buccaneers/table/Poster.tsx').then((one) => one.Poster),
-    smallPrint: () => import('./buccaneers/words/optionTexts.ts').then((one) => one.smallPrint),
+    optionTexts: () => import('./buccaneers/words/optionTexts.ts').then((one) => one.smallPrint),
     load: () => import('./buccaneers/table/index.ts').then((one) => one.table),
   },
   {
     ...amass,
     poster: () => import('./amass/table/Poster.tsx').then((one) => one.Poster),
-    smallPrint: () => import('./amass/words/optionTexts.ts').then((one) => one.smallPrint),
+    optionTexts: () => import('./amass/words/optionTexts.ts').then((one) => one.smallPrint),
     load: () => import('./amass/table/index.ts').then((one) => one.table),
   },
   {
     ...ultramassive,
     poster: () => import('./ultramassive/table/Poster.tsx').then((one) => one.Poster),
-    smallPrint: () => import('./ultramassive/words/optionTexts.ts').then((one) => one.optionTexts),
+    optionTexts: () => import('./ultramassive/words/optionTexts.ts').then((one) => one.optionTexts),
     load: () => import('./ultramassive/table/index.ts').then((one) => one.table),
   },
 ];

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { Mishap } from './design/Mishap.tsx';
+import { ErrorBoundary } from './design/ErrorBoundary.tsx';
 import { Waiting } from './design/Waiting.tsx';
 import { NotFoundPage, routes } from './routes.ts';
 
 export function App() {
   return (
-    <Mishap>
+    <ErrorBoundary>
       <Suspense fallback={<Waiting />}>
         <Switch>
           {routes.map(({ path, Page }) => (
@@ -15,6 +15,6 @@ export function App() {
           <Route component={NotFoundPage} />
         </Switch>
       </Suspense>
-    </Mishap>
+    </ErrorBoundary>
   );
 }

@@ -6,10 +6,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { onMissingPart, renew } from './renewal.ts';
-import { applyWishes } from './settings/settings.ts';
+import { applyPreferences } from './settings/settings.ts';
 import { speak } from './texts/texts.ts';
 
-applyWishes();
+applyPreferences();
 await Promise.all([speak(), import.meta.env.PROD && renew()]);
 
 const place = document.getElementById('page');

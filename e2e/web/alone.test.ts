@@ -45,12 +45,12 @@ describe('one person and bots', () => {
     await ada.context.setOffline(true);
     await ada.page.reload();
     await ada.button(playNow).click();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await ada.isAccessible('the table, offline');
     let turns = 0;
     await ada.playUntil(async () => ++turns > 60, 'a few turns');
     await ada.page.reload();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await ada.playUntil(never, 'the end');
     await ada.page.locator('#end').waitFor();
     await ada.clearTable();
@@ -67,7 +67,7 @@ describe('one person and bots', () => {
     await ada.page.goto(place().house.address);
     await ada.page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, kept]);
     await ada.page.goto(`${place().house.address}/table/${id}`);
-    await ada.isAtTable();
+    await ada.expectAtTable();
     const tentacles = ada.page.locator(`[data-zone="hand"][data-card="${card}"]`);
     await tentacles.click();
     // Three cards were drawn; before one of them is kept no other card can be picked.
@@ -87,7 +87,7 @@ describe('one person and bots', () => {
     const ada = await place().person();
     await ada.page.goto(place().house.address + (what === 'match' ? '' : '/learn/buccaneers'));
     if (what === 'match') await ada.playNow();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     const here = ada.page.url();
     const other = await ada.context.newPage();
     await other.goto(here);
@@ -99,7 +99,7 @@ describe('one person and bots', () => {
     // Whoever left gives it back: no question is asked after a reload.
     await other.close();
     await ada.page.reload();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });
@@ -111,7 +111,7 @@ describe('one person and bots', () => {
     await ada.button(playNow).waitFor();
     await tabTo(ada, playNow);
     await page.keyboard.press('Enter');
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await tabTo(ada, /^Settings/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();

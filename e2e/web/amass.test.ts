@@ -64,7 +64,7 @@ describe('on Planet XS', () => {
     });
     await sitDown(ben, link, 'Ben');
     await sitDown(cem, link, 'Cem');
-    for (const one of people) await one.isAtTable();
+    for (const one of people) await one.expectAtTable();
     const plans = async (): Promise<boolean> => (await ben.look()).choices.some((one) => /^Lock/.test(one));
     await play(people, plans);
     await ben.isAccessible('planning');
@@ -80,7 +80,7 @@ describe('on Planet XS', () => {
     await play(people, async () => (await ada.page.getByText('All plans are shown').count()) > 0);
     // After a reload everything is there again.
     await cem.page.reload();
-    await cem.isAtTable();
+    await cem.expectAtTable();
     await play(people, never);
     const said = await Promise.all(people.map(results));
     expect(new Set(said).size).toBe(1);
@@ -96,7 +96,7 @@ describe('on Planet XS', () => {
     const { page } = ada;
     await page.goto(place().house.address);
     await ada.button(/^Allein gegen KI-Crews: AMASS/).click();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await ada.fitsTheScreen('planning');
     await ada.isAccessible('planning, on a phone');
     // What a finger presses on the map is large enough; near a base its facings are too.
@@ -119,7 +119,7 @@ describe('on Planet XS', () => {
     await dialog.getByLabel('Die Partie endet').selectOption({ label: 'Spätestens nach 5 Runden' });
     await ada.isAccessible('the options, on a phone');
     await dialog.locator('button[type="submit"]').click();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     const seen = new Set<string>();
     await play([ada], async () => {
       const phase = await page.locator('[data-part="prompt"]').innerText();
@@ -146,7 +146,7 @@ describe('on Planet XS', () => {
       const ada = await place().person({ name: 'Ada' }, { viewport: { width: 1280, height: 800 } });
       await ada.page.goto(place().house.address);
       await article(ada).getByRole('button', { name: start }).click();
-      await ada.isAtTable();
+      await ada.expectAtTable();
       await play([ada], async () => (await ada.look()).choices.some((one) => /^Lock/.test(one)));
       expect(await bottomOf(ada, 'ul[aria-label="Crews"]')).toBeLessThan(800);
       expect(await bottomOf(ada, 'section[aria-label="The planet"]')).toBeLessThanOrEqual(800);
@@ -167,7 +167,7 @@ describe('on Planet XS', () => {
     await page.goto(place().house.address);
     await page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, kept]);
     await page.goto(`${place().house.address}/table/${id}`);
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await ada.sees('Combat: choose one of your fights, or withdraw from a raid.');
     await ada.isAccessible('a raid that is due');
     await board
@@ -210,7 +210,7 @@ describe('on Planet XS', () => {
       await expect.poll(() => ada.page.getByLabel('Players').inputValue()).toBe('2');
     });
     await sitDown(ben, link, 'Ben');
-    for (const one of people) await one.isAtTable();
+    for (const one of people) await one.expectAtTable();
     await play(people, async () => (await ada.look()).choices.some((one) => /^Lock/.test(one)));
     for (const one of people) {
       await sends(one, 'Kilo, west facing');
@@ -251,7 +251,7 @@ describe('on Planet XS', () => {
     const start = ada.button(/^Alone against AI crews/);
     await start.focus();
     await page.keyboard.press('Enter');
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await ada.sees('8 members are still at home');
     // Tab leads into the map, arrows lead over it, Enter sends a member.
     await page.keyboard.press('p');

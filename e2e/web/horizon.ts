@@ -154,5 +154,5 @@ export async function open(
   await one.page.goto(address);
   await one.page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, kept]);
   await one.page.goto(`${address}/table/${id}`);
-  await one.isAtTable();
+  await one.expectAtTable();
 }

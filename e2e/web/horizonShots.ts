@@ -10,7 +10,7 @@ export async function horizonShots(
   const { page, board } = one;
   await page.goto(address);
   await one.button(/^Play ULTRAMASSIVE now/).click();
-  await one.isAtTable();
+  await one.expectAtTable();
   await take('01-wormholes');
   await board.locator('[data-thing="wormhole 0"]').first().click();
   await rush(one, /Resource Draft/);
@@ -49,7 +49,7 @@ export async function horizonShots(
 
   await page.goto(address);
   await one.button('Play solo: ULTRAMASSIVE').click();
-  await one.isAtTable();
+  await one.expectAtTable();
   await board.locator('[data-thing="wormhole 0"]').first().click();
   await page
     .getByText(/Keep one of the two/)

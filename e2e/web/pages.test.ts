@@ -53,7 +53,7 @@ describe('every page', () => {
     await ada.fitsTheScreen('options');
     await ada.isAccessible('the options on a phone');
     await ada.button('Start').click();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await ada.fitsTheScreen('the table');
     await ada.isAccessible('the table on a phone');
     await ada.button('Your choices').click();
@@ -78,7 +78,7 @@ describe('every page', () => {
     await ada.sees('Spiele um Masse und Schwerkraft');
     await ada.isAccessible('die Lobby');
     await ada.button(/Black Hole Buccaneers jetzt spielen/).click();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await ada.sees('Du bist dran');
     await ada.isAccessible('der Tisch');
     await ada.act(0);

@@ -3,13 +3,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { type House, openHouse } from './house.ts';
-import { Visitor, type Wishes } from './visitor.ts';
+import { type Preferences, Visitor } from './visitor.ts';
 
 export interface Place {
   readonly browser: Browser;
   readonly house: House;
   /** A person in a browser of their own; leaves by itself after the tests. */
-  person(wishes?: Wishes, options?: Parameters<typeof Visitor.enter>[2]): Promise<Visitor>;
+  person(preferences?: Preferences, options?: Parameters<typeof Visitor.enter>[2]): Promise<Visitor>;
 }
 
 export function openPlace(): () => Place {
@@ -18,7 +18,11 @@ export function openPlace(): () => Place {
     const folder = process.env['ACCRETION_PAGE'];
     if (folder === undefined) throw new Error('the page was not built; run "npm run browser"');
     const [browser, house] = await Promise.all([launchBrowser(), openHouse(folder)]);
-    place = { browser, house, person: (wishes, options) => Visitor.enter(browser, wishes, options) };
+    place = {
+      browser,
+      house,
+      person: (preferences, options) => Visitor.enter(browser, preferences, options),
+    };
   });
   afterAll(async () => {
     await place?.browser.close();

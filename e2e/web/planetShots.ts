@@ -19,7 +19,7 @@ async function aloneAgainstAi(one: Visitor, address: string, shoot: Shoot): Prom
   await dialog.getByLabel('The match ends').selectOption({ label: 'After 5 rounds at the latest' });
   await shoot('options');
   await dialog.locator('button[type="submit"]').click();
-  await one.isAtTable();
+  await one.expectAtTable();
   const seen = new Set<string>();
   await play([one], async () => {
     const { turn } = await one.look();
@@ -42,7 +42,7 @@ async function theRaid(one: Visitor, address: string, shoot: Shoot): Promise<voi
   await page.goto(address);
   await page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, kept]);
   await page.goto(`${address}/table/${id}`);
-  await one.isAtTable();
+  await one.expectAtTable();
   await shoot('raid-1-due');
   await board
     .getByRole('button', { name: /^Base Echo: raid/ })

@@ -54,7 +54,7 @@ describe('while somebody plays', () => {
     await ada.page.unroute(/KeysDialog/);
     await ada.button('Load the page again').click();
     await ada.page.locator('body:not([data-mark])').waitFor();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await ada.page.keyboard.press('?');
     await ada.page.getByRole('dialog').waitFor();
     await ada.leave();

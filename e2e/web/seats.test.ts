@@ -54,7 +54,7 @@ describe('seats', () => {
     await ask(ben, `/api/matches/${id}/join`, {});
     for (const one of [ada, ben]) {
       await one.page.goto(`${address}/match/${id}`);
-      await one.isAtTable();
+      await one.expectAtTable();
     }
     await ben.page.locator('[data-part="players"]').getByText('Somebody').waitFor();
 

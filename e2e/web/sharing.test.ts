@@ -113,7 +113,7 @@ describe('chat', () => {
     await ask(ben, `/api/matches/${id}/join`, {});
     for (const one of [ada, ben]) {
       await one.page.goto(`${address}/table/${id}`);
-      await one.isAtTable();
+      await one.expectAtTable();
     }
     const said = async (text: string): Promise<void> => {
       await ben.page.getByLabel('Etwas sagen').fill(text);
@@ -137,7 +137,7 @@ describe('chat', () => {
     await ben.sees('first words');
     await ben.page.getByLabel('Etwas sagen').waitFor();
     await ada.page.reload();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await ada.sees('2 messages hidden');
     expect(await ada.page.getByText('second words').count()).toBe(0);
     await ada.page.getByText('Mute people').click();

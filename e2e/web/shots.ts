@@ -15,7 +15,7 @@ import { openHouse } from './house.ts';
 import { keptBeforeRaid } from './planet.ts';
 import { planetShots } from './planetShots.ts';
 import { frameRate, ratesOf, slowServer, timesOf, watchInput, watchPicks } from './quickness.ts';
-import { playTogether, Visitor, type Wishes } from './visitor.ts';
+import { type Preferences, playTogether, Visitor } from './visitor.ts';
 
 const folder = join(root, 'reports/shots');
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
@@ -133,7 +133,7 @@ async function gather(host: Visitor, guest: Visitor, address: string, moment: Mo
   await guest.button('Sit down').click();
   await host.sees('Ben');
   await bot.click();
-  for (const one of [host, guest]) await one.isAtTable();
+  for (const one of [host, guest]) await one.expectAtTable();
 }
 
 /** A table with others, and how its pages look on the way. */
@@ -223,7 +223,8 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const built = buildPage();
 const [browser, house] = await Promise.all([launchBrowser(), openHouse(built.folder)]);
-const enter = (wishes: Wishes, options = {}): Promise<Visitor> => Visitor.enter(browser, wishes, options);
+const enter = (preferences: Preferences, options = {}): Promise<Visitor> =>
+  Visitor.enter(browser, preferences, options);
 const part = async (name: string, take: () => Promise<void>): Promise<void> => {
   if (wanted.length === 0 || wanted.includes(name)) await take();
 };

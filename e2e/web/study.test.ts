@@ -75,7 +75,7 @@ describe('whoever wants to learn', () => {
     await page.keyboard.press('Escape');
     await ada.button('Continue from here').click();
     await page.waitForURL(/\/table\//);
-    await ada.isAtTable();
+    await ada.expectAtTable();
     let turns = 0;
     await ada.playUntil(async () => (await ada.look()).turn && ++turns > 2, 'a turn after the record');
     expect(ada.complaints).toEqual([]);
@@ -104,7 +104,7 @@ describe('whoever wants to learn', () => {
     await ada.button('Form').click();
     await ada.isAccessible('the form for a pack');
     await ada.button('Save and play with it').click();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     let turns = 0;
     await ada.playUntil(async () => (await ada.look()).turn && ++turns > 2, 'a few turns');
     // The options of a match offer it from now on.
@@ -112,7 +112,7 @@ describe('whoever wants to learn', () => {
     await ada.button(/^Options for Black Hole Buccaneers/).click();
     await page.getByLabel('Cards', { exact: true }).selectOption({ label: 'Heavy ducks' });
     await ada.button('Start').click();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });

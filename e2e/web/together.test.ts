@@ -56,14 +56,14 @@ describe('four people at one table', () => {
     await cem.isAccessible('the invitation');
     await sitDown(cem, link, 'Cem');
     await sitDown(dora, link, 'Dora');
-    for (const one of people) await one.isAtTable();
+    for (const one of people) await one.expectAtTable();
     await ada.isAccessible('the table');
 
     // A spectator finds the table in the lobby and sees no hand.
     const eve = await place().person();
     await eve.page.goto(place().house.address);
     await eve.page.getByRole('link', { name: /^Watch: Black Hole Buccaneers/ }).click();
-    await eve.isAtTable();
+    await eve.expectAtTable();
     expect((await eve.look()).choices).toEqual([]);
     expect(await eve.page.locator('[data-zone="hand"]').count()).toBe(0);
     await eve.isAccessible('the table, watching');
@@ -86,7 +86,7 @@ describe('four people at one table', () => {
 
     // A reload: the hand is there again, and what was told is remembered.
     await ben.page.reload();
-    await ben.isAtTable();
+    await ben.expectAtTable();
     await ben.page.locator('[data-zone="hand"]').first().waitFor();
     await ben.page.locator('[data-part="log"] li').first().waitFor();
 
@@ -148,7 +148,7 @@ describe('four people at one table', () => {
     });
     await sitDown(ben, link, 'Ben');
     await sitDown(cem, link, 'Cem');
-    for (const one of people) await one.isAtTable();
+    for (const one of people) await one.expectAtTable();
     // Whoever is asked has less and less time; it is told in words too.
     const clock = ada.page.locator('[data-part="players"] time').first();
     const before = await clock.textContent();
@@ -193,7 +193,7 @@ describe('four people at one table', () => {
     await sitDown(ben, link, 'Ben');
     await sitDown(cem, link, 'Cem');
     const people = [ada, ben, cem];
-    for (const one of people) await one.isAtTable();
+    for (const one of people) await one.expectAtTable();
     await playTogether(people, async (turns) => turns > 3, 'a few turns');
     // Ben asks to take back past the horizon; the others agree.
     await ben.clearTable();

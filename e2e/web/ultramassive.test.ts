@@ -38,7 +38,7 @@ describe('Black Holes', () => {
     await ben.page.goto(link);
     await ben.page.getByLabel('Your name').fill('Ben');
     await ben.button('Sit down').click();
-    for (const one of [ada, ben]) await one.isAtTable();
+    for (const one of [ada, ben]) await one.expectAtTable();
 
     // Wormholes are secret until both have laid theirs.
     await isAsked(ada, /Place your four Wormholes/);
@@ -82,7 +82,7 @@ describe('Black Holes', () => {
     const ada = await place().person();
     await ada.page.goto(place().house.address);
     await ada.button('Play solo: ULTRAMASSIVE').click();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await thing(ada, 'wormhole 0').click();
     await isAsked(ada, /Keep one of the two Resource cards/);
     await ada.isAccessible('solo, two Resource cards');
@@ -186,7 +186,7 @@ describe('Black Holes', () => {
     const ada = await place().person({ language: 'de' }, phone);
     await ada.page.goto(place().house.address);
     await ada.button('Solo spielen: ULTRAMASSIVE').tap();
-    await ada.isAtTable();
+    await ada.expectAtTable();
     await isAsked(ada, /Lege deine vier Wurmlöcher/);
     await ada.fitsTheScreen('der Anfang');
     await ada.isAccessible('der Anfang');

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { expect } from 'vitest';
 import { patience, until } from './until.ts';
 
-export interface Wishes {
+export interface Preferences {
   readonly language?: 'en' | 'de';
   readonly name?: string;
   readonly motion?: 'on' | 'off';
@@ -42,7 +42,7 @@ export class Visitor {
 
   static async enter(
     browser: Browser,
-    wishes: Wishes = {},
+    preferences: Preferences = {},
     options: BrowserContextOptions = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
@@ -50,7 +50,7 @@ export class Visitor {
       locale: 'en-GB',
       ...options,
     });
-    const first = { motion: 'off', ...wishes };
+    const first = { motion: 'off', ...preferences };
     await context.addInitScript((settings) => {
       // A page that is nobody's has no storage.
       if (!location.protocol.startsWith('http')) return;
@@ -102,7 +102,7 @@ export class Visitor {
     return this.page.locator('[data-part="board"]');
   }
 
-  async isAtTable(): Promise<void> {
+  async expectAtTable(): Promise<void> {
     await this.page.locator('[data-part="prompt"]').waitFor();
     await this.board.locator('button').first().waitFor();
   }
@@ -110,7 +110,7 @@ export class Visitor {
   /** From the lobby to a table of the first game, with bots. */
   async playNow(game = 'buccaneers'): Promise<void> {
     await this.page.locator(`article[aria-labelledby="game-${game}"] button`).first().click();
-    await this.isAtTable();
+    await this.expectAtTable();
   }
 
   /** What the table says right now. */

@@ -9,7 +9,7 @@ import { cardOf, loadGame } from '../match/games.ts';
 import { begin } from '../match/local/begin.ts';
 import { LocalMatch } from '../match/local/localMatch.ts';
 import { plain } from '../plain/index.ts';
-import { wish } from '../settings/settings.ts';
+import { setPreferences } from '../settings/settings.ts';
 import { speak } from '../texts/texts.ts';
 import { MatchFrame } from './MatchFrame.tsx';
 
@@ -35,10 +35,10 @@ const listed = () => within(screen.getByRole('complementary')).getAllByRole('lis
 const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')];
 
 beforeAll(async () => {
-  wish({ language: 'en' });
+  setPreferences({ language: 'en' });
   await speak();
 });
-beforeEach(() => wish({ language: 'en', shortcuts: true }));
+beforeEach(() => setPreferences({ language: 'en', shortcuts: true }));
 afterEach(cleanup);
 
 describe('the table frame', () => {
@@ -88,7 +88,7 @@ describe('the table frame', () => {
 
   it('speaks the other language at once', async () => {
     await sitDown();
-    await act(async () => wish({ language: 'de' }));
+    await act(async () => setPreferences({ language: 'de' }));
     await screen.findByText('Du bist dran');
   });
 });

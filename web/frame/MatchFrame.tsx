@@ -10,8 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Later } from '../design/Later.tsx';
-import { Mishap } from '../design/Mishap.tsx';
+import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
+import { LazyPart } from '../design/LazyPart.tsx';
 import { useTitle } from '../design/useTitle.ts';
 import { rememberPlayed } from '../match/local/played.ts';
 import type { Opened } from '../match/opened.ts';
@@ -131,13 +131,13 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
             <h2 id="board" className="unseen">
               {t('table.board')}
             </h2>
-            <Mishap>{drawn}</Mishap>
+            <ErrorBoundary>{drawn}</ErrorBoundary>
           </section>
           {bar}
           {state.company?.trouble != null && source.actions !== undefined && (
-            <Later>
+            <LazyPart>
               <TroubleToast trouble={state.company.trouble} actions={source.actions} />
-            </Later>
+            </LazyPart>
           )}
           {hovered !== null && shown === null && <HoverHelp {...hovered} />}
         </main>
@@ -147,9 +147,9 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         {shown !== null && <CardHelp thing={shown} onClose={() => help(null)} />}
         {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
         {dialog === 'keys' && (
-          <Later>
+          <LazyPart>
             <KeysDialog onClose={() => setDialog(null)} />
-          </Later>
+          </LazyPart>
         )}
       </div>
     </FrameProvider>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { turnOf } from '../match/players.ts';
 import type { MatchState } from '../match/source.ts';
-import { wishes } from '../settings/settings.ts';
+import { preferences } from '../settings/settings.ts';
 
 const tones = { happened: [196], turn: [392, 523], over: [262, 330, 392, 523] } as const;
 const length = 0.16;
@@ -10,7 +10,7 @@ const length = 0.16;
 let device: AudioContext | null = null;
 
 function sound(of: keyof typeof tones): void {
-  if (!wishes.getSnapshot().sound) return;
+  if (!preferences.getSnapshot().sound) return;
   device ??= new AudioContext();
   const { currentTime: now, destination } = device;
   for (const [index, pitch] of tones[of].entries()) {

@@ -3,7 +3,7 @@ import { allSeats, heard, only, unheard } from '@accretion/engine';
 import type { TableModule, Thing } from '@accretion/games/tables';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
-import { Mishap } from '../design/Mishap.tsx';
+import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { HelpDialog } from '../frame/help/HelpDialog.tsx';
 import { useThings } from '../frame/help/useThings.ts';
 import { useSettings } from '../settings/useSettings.ts';
@@ -94,7 +94,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
         {said()}
       </p>
       <div ref={area} className={styles.board}>
-        <Mishap>
+        <ErrorBoundary>
           <Board
             key={at}
             ruleset={ruleset}
@@ -113,7 +113,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
             help={help}
             settings={settings}
           />
-        </Mishap>
+        </ErrorBoundary>
       </div>
       <p className={styles.holds} data-ok={example.holds}>
         {t(example.holds ? 'guide.holds' : 'guide.fails')}

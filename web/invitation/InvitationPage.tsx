@@ -11,8 +11,8 @@ import { joinWithNumber } from '../match/ownNumber.ts';
 import { call } from '../server/call.ts';
 import { introduce } from '../server/me.ts';
 import { Trouble, troubleIn } from '../server/trouble.ts';
-import { wish } from '../settings/settings.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { setPreferences } from '../settings/settings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './Invitation.module.css';
 import { LinkField } from './LinkField.tsx';
@@ -25,7 +25,7 @@ const nameLimit = 40;
 export default function InvitationPage() {
   const t = useTexts();
   const { id = '' } = useParams<{ id: string }>();
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const [, goTo] = useLocation();
   const [info, setInfo] = useInvitation(id);
   const isMine = info !== null && !(info instanceof Trouble) && info.mine.length > 0;
@@ -73,7 +73,7 @@ interface Props {
 
 function Sit({ info, onChange }: Props) {
   const t = useTexts();
-  const { name, language } = useWishes();
+  const { name, language } = usePreferences();
   const [problem, setProblem] = useState<string | null>(null);
   const isFree = info.status !== 'over' && info.seats.some(({ holder }) => holder === 'open');
   const join = async (): Promise<void> => {
@@ -93,7 +93,7 @@ function Sit({ info, onChange }: Props) {
             value={name}
             max={nameLimit}
             placeholder={t('settings.nobody')}
-            onChange={(value) => wish({ name: value })}
+            onChange={(value) => setPreferences({ name: value })}
           />
           {problem !== null && <ProblemText>{problem}</ProblemText>}
           <Buttons>
@@ -118,7 +118,7 @@ function Sit({ info, onChange }: Props) {
 
 function Wait({ info, onChange }: Props) {
   const t = useTexts();
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const [, goTo] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const tryTo = async (task: () => Promise<void>): Promise<void> => {

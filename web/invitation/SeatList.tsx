@@ -5,7 +5,7 @@ import { ProblemText } from '../design/Field.tsx';
 import { usualBot } from '../lobby/playNow.ts';
 import { call } from '../server/call.ts';
 import { troubleIn } from '../server/trouble.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './Invitation.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 /** Who sits where before the start; the host may let bots take free seats, and send them away again. */
 export function SeatList({ info, onChange }: Props) {
   const t = useTexts();
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const [problem, setProblem] = useState<string | null>(null);
   const change = async (task: Promise<MatchInfo>): Promise<void> => {
     await task.then(onChange, (error: unknown) => setProblem(troubleIn(error).words[language]));

@@ -11,7 +11,7 @@ import { cardOf, loadGame, moduleOf } from '../match/games.ts';
 import { hold } from '../match/local/hold.ts';
 import { botPause } from '../match/local/openLocal.ts';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Bubble } from './Bubble.tsx';
 import { course, startOver } from './course.ts';
@@ -31,7 +31,7 @@ export default function LearnPage() {
 
 function Course({ card }: { readonly card: LobbyCard }) {
   const t = useTexts();
-  const { name } = useWishes();
+  const { name } = usePreferences();
   const me = name || t('settings.nobody');
   const [opened, setOpened] = useState<Opened | 'none' | 'elsewhere' | null>(null);
   const [times, again] = useState(0);

@@ -5,7 +5,7 @@ import { addressOf } from '../addresses.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import type { ServerState } from '../server/useServer.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './GameCard.module.css';
 import { PlainPoster } from './PlainPoster.tsx';
@@ -33,7 +33,7 @@ interface Props {
 
 export function GameCard({ card, server }: Props) {
   const t = useTexts();
-  const { language, name } = useWishes();
+  const { language, name } = usePreferences();
   const [open, setOpen] = useState<'options' | 'invite' | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [, goTo] = useLocation();

@@ -14,8 +14,8 @@ import { moduleOf } from '../match/games.ts';
 import { createWithNumber } from '../match/ownNumber.ts';
 import { introduce } from '../server/me.ts';
 import { troubleIn } from '../server/trouble.ts';
-import { wish } from '../settings/settings.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { setPreferences } from '../settings/settings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useTexts } from '../texts/texts.ts';
 import { botLevelName } from './botLevelName.ts';
@@ -35,7 +35,7 @@ const nameLimit = 40;
 /** A table on the server, and the link to it. */
 export default function InviteDialog({ card, onClose }: Props) {
   const t = useTexts();
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const loaded = useLoaded(card);
   const [made, setMade] = useState<MatchInfo | null>(null);
   return (
@@ -54,7 +54,7 @@ interface FormProps extends Loaded {
 
 function InviteForm({ card, game, words, onMade }: FormProps) {
   const t = useTexts();
-  const { name, language } = useWishes();
+  const { name, language } = usePreferences();
   const { seats, options, setSeats, setOptions } = useWanted(card, game, words);
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState(usualBot);
@@ -104,7 +104,7 @@ function InviteForm({ card, game, words, onMade }: FormProps) {
         value={name}
         max={nameLimit}
         placeholder={t('settings.nobody')}
-        onChange={(value) => wish({ name: value })}
+        onChange={(value) => setPreferences({ name: value })}
       />
       <Select
         label={t('options.seats')}

@@ -7,7 +7,7 @@ import { Buttons } from '../design/Field.tsx';
 import { cardOf } from '../match/games.ts';
 import { exportKept } from '../match/local/export.ts';
 import { type KeptMatch, shelfIn } from '../match/local/kept.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { type Translate, useTexts } from '../texts/texts.ts';
 import { ago } from './ago.ts';
 import styles from './MyMatches.module.css';
@@ -61,7 +61,7 @@ export function MyMatches({ matches, onChange }: Props) {
 
 function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete: () => void }) {
   const t = useTexts();
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const game = cardOf(match.game)?.name[language] ?? match.game;
   const others = new Intl.ListFormat(language).format(
     match.names.filter((_, seat) => match.bots[seat] !== null),

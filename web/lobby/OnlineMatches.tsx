@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { buttonClass } from '../design/Button.tsx';
 import { cardOf } from '../match/games.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { type Translate, useTexts } from '../texts/texts.ts';
 import { ago } from './ago.ts';
 import styles from './MyMatches.module.css';
@@ -50,7 +50,7 @@ export default function OnlineMatches({ children }: { readonly children: ReactNo
 
 function Row({ match }: { readonly match: MatchLine }) {
   const t = useTexts();
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const game = cardOf(match.game)?.name[language] ?? match.game;
   const others = match.seats.flatMap(({ name, holder }, seat) =>
     match.mine.includes(seat) || holder === 'open' ? [] : [name ?? t('table.bot')],

@@ -1,11 +1,11 @@
 /** A field for one option of a game, made from the shape the game declares it with. */
 import { isRecord, type Json, type Shape } from '@accretion/engine';
-import type { SmallPrint } from '@accretion/games/tables';
+import type { OptionTexts } from '@accretion/games/tables';
 import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
 import { Input, Select } from '../design/Field.tsx';
 import { ValueField } from '../design/ValueField.tsx';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { blankFields, blankOf } from './blankOf.ts';
 
@@ -13,15 +13,15 @@ export interface OptionProps {
   readonly shape: Shape<unknown>;
   readonly path: string;
   readonly value: Json;
-  readonly words: SmallPrint;
+  readonly words: OptionTexts;
   readonly content: Json;
   readonly onChange: (value: Json) => void;
 }
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-function useWords({ options }: SmallPrint) {
-  const { language } = useWishes();
+function useWords({ options }: OptionTexts) {
+  const { language } = usePreferences();
   return {
     label: (path: string): string => options[path]?.[language] ?? path.split('.').at(-1) ?? '',
     note: (path: string): string | undefined => options[`${path}?`]?.[language],
@@ -100,7 +100,7 @@ function CaseOption({ tag, cases, label, note, ...props }: CaseProps) {
 }
 
 function TextOption({ path, value, words, content, label, onChange }: OptionProps & { label: string }) {
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const values = words.values?.[path]?.(content);
   if (values === undefined) return <Input label={label} value={String(value)} onChange={onChange} />;
   return (
@@ -158,7 +158,7 @@ function ListOption({ of, min, max, label, value, onChange, ...rest }: ListProps
 }
 
 /** Entries of a list share its path; each is called by its number. */
-const numbered = (words: SmallPrint, path: string, name: string): SmallPrint => ({
+const numbered = (words: OptionTexts, path: string, name: string): OptionTexts => ({
   ...words,
   options: { ...words.options, [path]: { en: name, de: name } },
 });

@@ -11,7 +11,7 @@ import { Waiting } from '../design/Waiting.tsx';
 import { moduleOf } from '../match/games.ts';
 import { begin } from '../match/local/begin.ts';
 import { shelfIn } from '../match/local/kept.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useTexts } from '../texts/texts.ts';
 import { botLevelName } from './botLevelName.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** A match against bots, set up by hand. The game's own options come from their declared shape. */
 export default function OptionsDialog({ card, onClose }: Props) {
   const t = useTexts();
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const loaded = useLoaded(card);
   return (
     <Dialog title={t('lobby.optionsOf', { game: card.name[language] })} onClose={onClose}>
@@ -39,7 +39,7 @@ export default function OptionsDialog({ card, onClose }: Props) {
 
 function OptionsForm({ card, game, words }: { readonly card: LobbyCard } & Loaded) {
   const t = useTexts();
-  const { name, language } = useWishes();
+  const { name, language } = usePreferences();
   const [, goTo] = useLocation();
   const { seats, options, setSeats, setOptions } = useWanted(card, game, words);
   const [bot, setBot] = useState(usualBot);

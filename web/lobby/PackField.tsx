@@ -6,7 +6,7 @@ import { ProblemText, Select } from '../design/Field.tsx';
 import { cardOf, moduleOf } from '../match/games.ts';
 import { type GameWords, gameWords, problemSentence } from '../packs/problemWords.ts';
 import { keepPack, packsFor } from '../packs/shelf.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { speakOfPages, useTexts } from '../texts/texts.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function PackField({ game, pack, onChange }: Props) {
   const t = useTexts();
   const file = useRef<HTMLInputElement>(null);
   const [packs, setPacks] = useState(() => packsFor(game.id));
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const [problem, setProblem] = useState<Misfit | 'notJson' | null>(null);
 
   const load = async (chosen: File | undefined): Promise<void> => {

@@ -1,20 +1,20 @@
 /** A table that is being set up by hand: the game, its options in words, and what goes together. */
 import type { Game, Json } from '@accretion/engine';
-import type { LobbyCard, SmallPrint, Wanted } from '@accretion/games/tables';
+import type { LobbyCard, OptionTexts, Wanted } from '@accretion/games/tables';
 import { useEffect, useState } from 'react';
 import { loadGame } from '../match/games.ts';
 import { usualOptions } from '../match/local/played.ts';
 
 export interface Loaded {
   readonly game: Game;
-  readonly words: SmallPrint;
+  readonly words: OptionTexts;
 }
 
 export function useLoaded(card: LobbyCard): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const [{ game }, words] = await Promise.all([loadGame(card.id), card.smallPrint()]);
+      const [{ game }, words] = await Promise.all([loadGame(card.id), card.optionTexts()]);
       setLoaded({ game, words });
     };
     void load();
@@ -27,7 +27,7 @@ interface Setters {
   setOptions(options: Json): void;
 }
 
-export function useWanted(card: LobbyCard, game: Game, { agree }: SmallPrint): Wanted & Setters {
+export function useWanted(card: LobbyCard, game: Game, { agree }: OptionTexts): Wanted & Setters {
   const [wanted, setWanted] = useState<Wanted>(() => ({
     seats: card.usualSeats,
     options: { ...(game.defaults as object), ...(usualOptions(card) as object) },

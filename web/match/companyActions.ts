@@ -3,7 +3,7 @@ import type { Ask } from '@accretion/protocol';
 import { call } from '../server/call.ts';
 import { introduce } from '../server/me.ts';
 import { troubleIn } from '../server/trouble.ts';
-import { wishes } from '../settings/settings.ts';
+import { preferences } from '../settings/settings.ts';
 import type { Company, CompanyActions } from './source.ts';
 
 interface Table {
@@ -49,7 +49,7 @@ async function askForSeat(id: string, seat: number): Promise<unknown> {
     return await call('askForSeat', { id, seat });
   } catch (error) {
     if (troubleIn(error).code !== 'notSignedIn') throw error;
-    await introduce(wishes.getSnapshot().name.trim() || 'Guest');
+    await introduce(preferences.getSnapshot().name.trim() || 'Guest');
     return call('askForSeat', { id, seat });
   }
 }

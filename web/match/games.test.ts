@@ -38,7 +38,7 @@ describe.each(games.map((card) => ({ id: card.id, card })))('the card of $id in 
   });
 
   it('has words for every option', async () => {
-    const { options } = await card.smallPrint();
+    const { options } = await card.optionTexts();
     const names = game === undefined ? [] : namesIn(game.options);
     expect(names.filter((name) => options[name] === undefined && !/\.\d+$/.test(name))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe.each(games.map((card) => ({ id: card.id, card })))('the card of $id in 
   });
 
   it('whatever number of seats is chosen, the options that come with it can be played', async () => {
-    const { agree } = await card.smallPrint();
+    const { agree } = await card.optionTexts();
     if (game === undefined || agree === undefined) return;
     for (let seats = card.seats.min; seats <= card.seats.max; seats++) {
       const wanted = agree({ seats, options: game.defaults }, 'seats');

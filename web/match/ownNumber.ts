@@ -43,9 +43,9 @@ export async function joinWithNumber(match: MatchInfo): Promise<MatchInfo> {
 }
 
 /** Sets up a match, with a number for the case that it starts at once. */
-export async function createWithNumber(wish: NewMatch): Promise<MatchInfo> {
+export async function createWithNumber(wanted: NewMatch): Promise<MatchInfo> {
   const nonce = randomHex();
-  const made = await call('create', { body: { ...wish, nonce } });
+  const made = await call('create', { body: { ...wanted, nonce } });
   remember(made, nonce);
   return withOwnNumber(made).catch(() => made);
 }

@@ -13,7 +13,7 @@ import { begin } from '../match/local/begin.ts';
 import { save } from '../match/local/export.ts';
 import { shelfIn } from '../match/local/kept.ts';
 import { usualOptions } from '../match/local/played.ts';
-import { useSettings, useWishes } from '../settings/useSettings.ts';
+import { usePreferences, useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { newPack, problemsOf, readPack, textOf } from './draft.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -72,7 +72,7 @@ async function load(id: string): Promise<Loaded | null> {
 function Editor({ loaded: { card, game, module, words: ofGame } }: { readonly loaded: Loaded }) {
   const t = useTexts();
   const { language } = useSettings();
-  const { name: person } = useWishes();
+  const { name: person } = usePreferences();
   const [, goTo] = useLocation();
   const file = useRef<HTMLInputElement>(null);
   const [kept, setKept] = useState(() => packsFor(game.id));

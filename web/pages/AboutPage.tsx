@@ -29,6 +29,6 @@ export default function AboutPage() {
 }
 
 async function creditsOfAll(): Promise<readonly Words[]> {
-  const all = await Promise.all(tables.map((card) => card.smallPrint()));
+  const all = await Promise.all(tables.map((card) => card.optionTexts()));
   return all.flatMap(({ credits }) => credits ?? []);
 }

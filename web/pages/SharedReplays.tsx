@@ -7,14 +7,14 @@ import { ProblemText } from '../design/Field.tsx';
 import { cardOf } from '../match/games.ts';
 import { call } from '../server/call.ts';
 import { troubleIn } from '../server/trouble.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import prose from './Prose.module.css';
 
 /** The replays this person has shared, each with its names, to watch or to delete. */
 export function SharedReplays() {
   const t = useTexts();
-  const { language } = useWishes();
+  const { language } = usePreferences();
   const [records, setRecords] = useState<readonly SharedLine[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { infoOf } from '../server/testing/match.ts';
-import { wish } from '../settings/settings.ts';
+import { setPreferences } from '../settings/settings.ts';
 import { speak, speakOfPages } from '../texts/texts.ts';
 import { OldMatch } from './OldMatch.tsx';
 
@@ -13,7 +13,7 @@ describe('a finished match whose rules have changed', () => {
     ['en', 'A match played under earlier rules', 'Seat 3'],
     ['de', 'Eine Partie nach früheren Regeln', 'Platz 3'],
   ] as const)('shows its result under the names of the table (%s)', async (language, title, third) => {
-    wish({ language });
+    setPreferences({ language });
     await Promise.all([speak(), speakOfPages()]);
     const [ada, ben] = infoOf().seats;
     if (ada === undefined || ben === undefined) throw new Error('nobody sits');

@@ -9,7 +9,7 @@ import { usualBot } from '../lobby/playNow.ts';
 import { cardOf, loadGame, moduleOf } from '../match/games.ts';
 import { begin } from '../match/local/begin.ts';
 import { isLocal, shelfIn } from '../match/local/kept.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { continueFrom } from './continueFrom.ts';
 import { OldMatch } from './OldMatch.tsx';
@@ -65,7 +65,7 @@ async function open(id: string): Promise<Opened | Outdated | { readonly problem:
 function Watching({ id, opened }: { readonly id: string; readonly opened: Opened }) {
   const t = useTexts();
   const [, goTo] = useLocation();
-  const { name } = useWishes();
+  const { name } = usePreferences();
   const { card, replay, mine } = opened;
   const { record, ruleset } = replay;
   const me = name || t('settings.nobody');

@@ -10,7 +10,7 @@ import { introduce } from '../server/me.ts';
 import { limits } from '../server/protocol.ts';
 import { troubleIn } from '../server/trouble.ts';
 import { useServer } from '../server/useServer.ts';
-import { useWishes } from '../settings/useSettings.ts';
+import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { ReplaySource } from './source.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 export default function ShareDialog({ source, shared: atFirst, onClose }: Props) {
   const t = useTexts();
   const server = useServer();
-  const { name, language } = useWishes();
+  const { name, language } = usePreferences();
   const [shared, setShared] = useState(atFirst);
   const [isBusy, setBusy] = useState(false);
   const [isDeleted, setDeleted] = useState(false);

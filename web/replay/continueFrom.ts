@@ -3,7 +3,7 @@ import type { Seat } from '@accretion/engine';
 import { type KeptMatch, localId, newKept } from '../match/local/kept.ts';
 import type { Replay } from './replay.ts';
 
-interface Wish {
+interface Continuation {
   /** After so many entries. */
   readonly at: number;
   readonly seat: Seat;
@@ -15,7 +15,7 @@ interface Wish {
 
 export function continueFrom(
   { record, moments }: Replay,
-  { at, seat, names, name, bot, now = Date.now() }: Wish,
+  { at, seat, names, name, bot, now = Date.now() }: Continuation,
 ): KeptMatch {
   const { game, version, pack, options, seed, fairness, seats } = record;
   return newKept({

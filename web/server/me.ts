@@ -2,7 +2,7 @@
 import type { Me } from '@accretion/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Store } from '../match/store.ts';
-import { wish } from '../settings/settings.ts';
+import { setPreferences } from '../settings/settings.ts';
 import { call } from './call.ts';
 import { changeIdentity, keepKnown, mayBeKnown, onIdentityElsewhere } from './identity.ts';
 import { troubleIn } from './trouble.ts';
@@ -40,7 +40,7 @@ export async function introduce(name: string): Promise<void> {
 export function become(who: Me | null): void {
   me.set(who);
   changeIdentity(who !== null);
-  if (who !== null) wish({ name: who.name });
+  if (who !== null) setPreferences({ name: who.name });
 }
 
 export function useMe(): Known {

@@ -2,8 +2,8 @@ import type { Language } from '@accretion/games/tables';
 import { Dialog } from '../design/Dialog.tsx';
 import { Check, Input, Select } from '../design/Field.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { type Wishes, wish } from './settings.ts';
-import { useWishes } from './useSettings.ts';
+import { type Preferences, setPreferences } from './settings.ts';
+import { usePreferences } from './useSettings.ts';
 
 const languageNames: readonly { value: Language; name: string }[] = [
   { value: 'en', name: 'English' },
@@ -13,10 +13,10 @@ const motions = ['system', 'on', 'off'] as const;
 const sizes = ['normal', 'large', 'huge'] as const;
 const nameLimit = 40;
 
-/** What this person wishes; every change counts at once. */
+/** The preferences of this person; every change takes effect at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
-  const now = useWishes();
+  const now = usePreferences();
   return (
     <Dialog title={t('settings.title')} onClose={onClose}>
       <Input
@@ -24,37 +24,41 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         value={now.name}
         max={nameLimit}
         placeholder={t('settings.nobody')}
-        onChange={(name) => wish({ name })}
+        onChange={(name) => setPreferences({ name })}
       />
       <Select
         label={t('settings.language')}
         value={now.language}
         values={languageNames}
-        onChange={(language) => wish({ language })}
+        onChange={(language) => setPreferences({ language })}
       />
-      <Select<Wishes['text']>
+      <Select<Preferences['text']>
         label={t('settings.text')}
         value={now.text}
         values={sizes.map((value) => ({ value, name: t(`settings.text.${value}`) }))}
-        onChange={(text) => wish({ text })}
+        onChange={(text) => setPreferences({ text })}
       />
-      <Select<Wishes['motion']>
+      <Select<Preferences['motion']>
         label={t('settings.motion')}
         value={now.motion}
         values={motions.map((value) => ({ value, name: t(`settings.motion.${value}`) }))}
-        onChange={(motion) => wish({ motion })}
+        onChange={(motion) => setPreferences({ motion })}
       />
       <div>
         <Check
           label={t('settings.patterns')}
           value={now.patterns}
-          onChange={(patterns) => wish({ patterns })}
+          onChange={(patterns) => setPreferences({ patterns })}
         />
-        <Check label={t('settings.sound')} value={now.sound} onChange={(sound) => wish({ sound })} />
+        <Check
+          label={t('settings.sound')}
+          value={now.sound}
+          onChange={(sound) => setPreferences({ sound })}
+        />
         <Check
           label={t('settings.shortcuts')}
           value={now.shortcuts}
-          onChange={(shortcuts) => wish({ shortcuts })}
+          onChange={(shortcuts) => setPreferences({ shortcuts })}
         />
       </div>
     </Dialog>

@@ -3,10 +3,10 @@ import { isRecord } from '@accretion/engine';
 import type { Language, Settings as TableSettings } from '@accretion/games/tables';
 import { Store } from '../match/store.ts';
 
-export interface Wishes {
+export interface Preferences {
   readonly language: Language;
   readonly name: string;
-  /** `system` follows the wish of the operating system. */
+  /** `system` follows the operating system. */
   readonly motion: 'system' | 'on' | 'off';
   readonly text: 'normal' | 'large' | 'huge';
   readonly patterns: boolean;
@@ -20,7 +20,7 @@ export interface Wishes {
 const key = 'accretion/settings';
 const quiet = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
-const defaults = (): Wishes => ({
+const defaults = (): Preferences => ({
   language: globalThis.navigator?.language?.startsWith('de') ? 'de' : 'en',
   name: '',
   motion: 'system',
@@ -31,7 +31,7 @@ const defaults = (): Wishes => ({
   choices: false,
 });
 
-function read(): Wishes {
+function read(): Preferences {
   try {
     const kept: unknown = JSON.parse(globalThis.localStorage?.getItem(key) ?? 'null');
     return isRecord(kept) ? { ...defaults(), ...kept } : defaults();
@@ -40,24 +40,24 @@ function read(): Wishes {
   }
 }
 
-export const wishes = new Store<Wishes>(read());
+export const preferences = new Store<Preferences>(read());
 
-export function wish(change: Partial<Wishes>): void {
-  wishes.set({ ...wishes.getSnapshot(), ...change });
-  localStorage.setItem(key, JSON.stringify(wishes.getSnapshot()));
+export function setPreferences(change: Partial<Preferences>): void {
+  preferences.set({ ...preferences.getSnapshot(), ...change });
+  localStorage.setItem(key, JSON.stringify(preferences.getSnapshot()));
 }
 
-const asTableSettings = ({ language, motion, patterns }: Wishes): TableSettings => ({
+const asTableSettings = ({ language, motion, patterns }: Preferences): TableSettings => ({
   language,
   motion: motion === 'system' ? quiet?.matches !== true : motion === 'on',
   patterns,
 });
 
 /** The part a game's table gets. */
-export const settings = new Store<TableSettings>(asTableSettings(wishes.getSnapshot()));
+export const settings = new Store<TableSettings>(asTableSettings(preferences.getSnapshot()));
 
 function apply(): void {
-  const now = wishes.getSnapshot();
+  const now = preferences.getSnapshot();
   settings.set(asTableSettings(now));
   const { dataset } = document.documentElement;
   document.documentElement.lang = now.language;
@@ -66,9 +66,9 @@ function apply(): void {
   dataset['patterns'] = now.patterns ? 'on' : 'off';
 }
 
-/** From now on the page looks as wished. */
-export function applyWishes(): void {
+/** Applies the preferences to the page, now and whenever they change. */
+export function applyPreferences(): void {
   apply();
-  wishes.subscribe(apply);
+  preferences.subscribe(apply);
   quiet?.addEventListener('change', apply);
 }

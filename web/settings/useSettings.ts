@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { settings, wishes } from './settings.ts';
+import { preferences, settings } from './settings.ts';
 
 export const useSettings = () => useSyncExternalStore(settings.subscribe, settings.getSnapshot);
-export const useWishes = () => useSyncExternalStore(wishes.subscribe, wishes.getSnapshot);
+export const usePreferences = () => useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);

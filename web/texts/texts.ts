@@ -3,7 +3,7 @@ import type { Language } from '@accretion/games/tables';
 import { setupI18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 import { Store } from '../match/store.ts';
-import { wishes } from '../settings/settings.ts';
+import { preferences } from '../settings/settings.ts';
 import type { TextKey } from './en.ts';
 import type { PageTextKey } from './pages/en.ts';
 
@@ -30,12 +30,12 @@ export const languages = Object.keys(catalogues) as readonly Language[];
 
 const spoken = new Store<Translate>((key) => key);
 
-/** From now on texts speak the wished language. */
+/** Loads the texts of the preferred language, now and whenever it changes. */
 export async function speak(): Promise<void> {
-  let now = wishes.getSnapshot().language;
+  let now = preferences.getSnapshot().language;
   spoken.set(await translator(now));
-  wishes.subscribe(() => {
-    const { language } = wishes.getSnapshot();
+  preferences.subscribe(() => {
+    const { language } = preferences.getSnapshot();
     if (language === now) return;
     now = language;
     void translator(language).then((made) => language === now && spoken.set(made));
@@ -49,7 +49,7 @@ let paged: Promise<void> | null = null;
 export function speakOfPages(): Promise<void> {
   paged ??= (async () => {
     isPaged = true;
-    spoken.set(await translator(wishes.getSnapshot().language));
+    spoken.set(await translator(preferences.getSnapshot().language));
   })();
   return paged;
 }

@@ -1,6 +1,6 @@
 /** The options of the game in words, and which of them go together. */
 import { isRecord, type Json } from '@accretion/engine';
-import type { SmallPrint, Wanted, Words } from '../../table.ts';
+import type { OptionTexts, Wanted, Words } from '../../table.ts';
 import type { Content } from '../rules/content.ts';
 import type { Options } from '../rules/state.ts';
 
@@ -24,7 +24,7 @@ function agree({ seats, options }: Wanted, changed: keyof Wanted): Wanted {
   return { seats: humans, options: { ...options, ai, coop, first } as Json };
 }
 
-export const smallPrint: SmallPrint = {
+export const smallPrint: OptionTexts = {
   options: {
     ai: { en: 'AI crews', de: 'KI-Crews' },
     'ai?': {

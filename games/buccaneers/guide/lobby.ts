@@ -1,7 +1,7 @@
 /** What the lobby says about the game before anything of it is loaded. */
 import type { LobbyCard } from '../../table.ts';
 
-export const lobby: Omit<LobbyCard, 'load' | 'poster' | 'smallPrint'> = {
+export const lobby: Omit<LobbyCard, 'load' | 'poster' | 'optionTexts'> = {
   id: 'buccaneers',
   name: { en: 'Black Hole Buccaneers', de: 'Black Hole Buccaneers' },
   tagline: {

@@ -1,9 +1,9 @@
 /** The options of the game in words, and thanks. */
 import type { Json } from '@accretion/engine';
-import type { SmallPrint } from '../../table.ts';
+import type { OptionTexts } from '../../table.ts';
 import type { Content } from '../rules/content.ts';
 
-export const smallPrint: SmallPrint = {
+export const smallPrint: OptionTexts = {
   credits: {
     en: 'Black Hole Buccaneers: many things on the cards are icons of game-icons.net, made by Lorc, Delapouite, Sbed, Skoll and other contributors, licensed under CC BY 3.0; recoloured and put together anew by us.',
     de: 'Black Hole Buccaneers: Viele Dinge auf den Karten sind Symbole von game-icons.net, gemacht von Lorc, Delapouite, Sbed, Skoll und anderen, lizenziert unter CC BY 3.0; von uns neu eingefärbt und zusammengesetzt.',

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../../addresses.ts';
 import { Button } from '../../design/Button.tsx';
-import { Later } from '../../design/Later.tsx';
+import { LazyPart } from '../../design/LazyPart.tsx';
 import { save } from '../../match/local/export.ts';
 import { isLocal } from '../../match/local/kept.ts';
 import { speakOfPages, useTexts } from '../../texts/texts.ts';
@@ -92,9 +92,9 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
       </div>
       {isLesson && <p className={styles.note}>{t('end.lesson')}</p>}
       {isChecking && (
-        <Later>
+        <LazyPart>
           <FairnessDialog source={source} onClose={() => check(false)} />
-        </Later>
+        </LazyPart>
       )}
     </section>
   );

@@ -1,12 +1,12 @@
 import { Dialog } from '../../design/Dialog.tsx';
-import { useWishes } from '../../settings/useSettings.ts';
+import { usePreferences } from '../../settings/useSettings.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './KeysDialog.module.css';
 import { keyHelp } from './keys.ts';
 
 export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
-  const { shortcuts } = useWishes();
+  const { shortcuts } = usePreferences();
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
       <p>{t('keys.intro')}</p>

@@ -1,6 +1,6 @@
 /** Single keys at the table. They act only when nobody is typing and nothing lies over the table. */
 import { type RefObject, useEffect } from 'react';
-import { wishes } from '../../settings/settings.ts';
+import { preferences } from '../../settings/settings.ts';
 
 interface Actions {
   undo(): void;
@@ -26,7 +26,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, { undo, open }: Act
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (!wishes.getSnapshot().shortcuts || document.querySelector('dialog[open]') !== null) return;
+      if (!preferences.getSnapshot().shortcuts || document.querySelector('dialog[open]') !== null) return;
       const key = event.key.toLowerCase();
       const act = /^[1-9]$/.test(key) ? () => find(`[data-choice="${key}"]`)?.focus() : actions[key];
       if (act === undefined) return;

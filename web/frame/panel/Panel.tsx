@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Icon } from '../../design/Icon.tsx';
-import { Later } from '../../design/Later.tsx';
+import { LazyPart } from '../../design/LazyPart.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useFrame } from '../frame.ts';
@@ -36,9 +36,9 @@ export function Panel({ sheet, openSheet }: Props) {
       </button>
       {state.outcome !== null && (
         <div className={styles.part} data-of="end">
-          <Later>
+          <LazyPart>
             <EndPanel outcome={state.outcome} />
-          </Later>
+          </LazyPart>
         </div>
       )}
       <div className={styles.part} data-of="log end">
@@ -46,9 +46,9 @@ export function Panel({ sheet, openSheet }: Props) {
       </div>
       {state.company !== undefined && source.actions !== undefined && (
         <div className={styles.part} data-of="log end">
-          <Later>
+          <LazyPart>
             <CompanyPart company={state.company} actions={source.actions} />
-          </Later>
+          </LazyPart>
         </div>
       )}
       {state.outcome === null && state.mine !== 0 && (

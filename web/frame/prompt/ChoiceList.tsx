@@ -1,6 +1,6 @@
 import { Button } from '../../design/Button.tsx';
-import { wish } from '../../settings/settings.ts';
-import { useWishes } from '../../settings/useSettings.ts';
+import { setPreferences } from '../../settings/settings.ts';
+import { usePreferences } from '../../settings/useSettings.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import { Section } from '../panel/Section.tsx';
@@ -9,7 +9,7 @@ import styles from './ChoiceList.module.css';
 /** Every legal choice in words: all that the board offers, for keys and screen readers. Put away it stays reachable. */
 export function ChoiceList() {
   const t = useTexts();
-  const { choices: isOpen } = useWishes();
+  const { choices: isOpen } = usePreferences();
   const { state, module, source, settings, play } = useFrame();
   const { choices, view } = state;
   const toggle = (
@@ -17,7 +17,7 @@ export function ChoiceList() {
       type="button"
       className={styles.toggle}
       aria-expanded={isOpen}
-      onClick={() => wish({ choices: !isOpen })}
+      onClick={() => setPreferences({ choices: !isOpen })}
     >
       {t(isOpen ? 'table.hideChoices' : 'table.showChoices')}
     </button>

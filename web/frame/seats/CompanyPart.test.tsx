@@ -8,7 +8,7 @@ import { RemoteMatch } from '../../match/remote.ts';
 import { plain } from '../../plain/index.ts';
 import { infoOf } from '../../server/testing/match.ts';
 import { FakeSocket } from '../../server/testing/sockets.ts';
-import { wish } from '../../settings/settings.ts';
+import { setPreferences } from '../../settings/settings.ts';
 import { speak } from '../../texts/texts.ts';
 import { MatchFrame } from '../MatchFrame.tsx';
 
@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   sessionStorage.clear();
-  wish({ language: 'en' });
+  setPreferences({ language: 'en' });
   await speak();
 });
 afterEach(() => {

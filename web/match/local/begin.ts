@@ -15,7 +15,7 @@ import {
 import { randomHex } from '../randomHex.ts';
 import { type KeptMatch, localId, newKept } from './kept.ts';
 
-export interface Wish {
+export interface NewLocalMatch {
   readonly seats: number;
   /** The level of all bots. */
   readonly bot: string;
@@ -43,7 +43,7 @@ const stargazers = [
 ];
 
 /** The person sits on the first seat, bots on the others. */
-export function begin(game: Game, { seats, bot, options, pack, name }: Wish): Begun {
+export function begin(game: Game, { seats, bot, options, pack, name }: NewLocalMatch): Begun {
   const boxed = boxOf(game, pack);
   if ('problems' in boxed) return boxed;
   const settled = settle(game, boxed.box, options, seats);

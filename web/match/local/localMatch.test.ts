@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 function newMatch(): KeptMatch {
-  const wish = { seats: 3, bot: 'random', options: {}, pack: null, name: 'Ada' };
-  const begun = begin(ruleset.game as never, wish);
+  const wanted = { seats: 3, bot: 'random', options: {}, pack: null, name: 'Ada' };
+  const begun = begin(ruleset.game as never, wanted);
   if (!('match' in begun)) throw new Error('cannot begin');
   return begun.match;
 }

@@ -21,7 +21,7 @@ const holesOf = (options: Json): unknown => (isRecord(options) ? options['holes'
 
 /** What the options dialog and the invitation begin with. */
 async function offered(): Promise<unknown> {
-  const [{ game }, words] = await Promise.all([loadGame('buccaneers'), card?.smallPrint()]);
+  const [{ game }, words] = await Promise.all([loadGame('buccaneers'), card?.optionTexts()]);
   if (card === undefined || words === undefined) throw new Error('no such game');
   return holesOf(renderHook(() => useWanted(card, game, words)).result.current.options);
 }

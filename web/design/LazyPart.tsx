@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { Mishap } from './Mishap.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** A part that is loaded when it is first wanted. If it does not come, all the rest stays. */
-export const Later = ({ children }: { readonly children: ReactNode }) => (
-  <Mishap instead={null}>
+export const LazyPart = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary fallback={null}>
     <Suspense fallback={null}>{children}</Suspense>
-  </Mishap>
+  </ErrorBoundary>
 );

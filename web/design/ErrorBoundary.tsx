@@ -5,12 +5,12 @@ import styles from './Waiting.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  /** What is shown instead of what broke. */
-  readonly instead?: ReactNode;
+  /** Shown in place of what broke. */
+  readonly fallback?: ReactNode;
 }
 
 /** Where something breaks, the page says so and offers to load again; matches are kept. */
-export class Mishap extends Component<Props, { readonly isBroken: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -18,8 +18,8 @@ export class Mishap extends Component<Props, { readonly isBroken: boolean }> {
   }
 
   override render() {
-    const { children, instead = <Apology /> } = this.props;
-    return this.state.isBroken ? instead : children;
+    const { children, fallback = <Apology /> } = this.props;
+    return this.state.isBroken ? fallback : children;
   }
 }
 
