@@ -1,13 +1,15 @@
 // Who may import whom. `npm run rooms` checks it, and checks with planted violations that it still bites.
 
 const test = '\\.test\\.(ts|tsx|mjs)$';
+/** What a game's own tests are made of. */
+const testing = '^games/[^/]+/testing/';
 const rooms = 'engine|games|bots|lab|protocol|server|web|e2e|scripts';
 const engine = '^engine/index\\.ts$';
 const games = '^games/index\\.ts$';
 const lazyGames = '^games/lazy\\.ts$';
 const bots = '^bots/index\\.ts$';
 const protocol = '^protocol/index\\.ts$';
-const testTools = ['^engine/kit/index\\.ts$', 'node_modules/(vitest|fast-check)/'];
+const testTools = ['^engine/kit/(index|matches)\\.ts$', 'node_modules/(vitest|fast-check)/'];
 const tableContract = '^games/table\\.ts$';
 /** What the tables of all games share. */
 const pieces = '^games/pieces/';
@@ -67,7 +69,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^(engine|games|bots|protocol|server)/index\\.ts$',
-          '^engine/kit/index\\.ts$',
+          '^engine/kit/(index|matches)\\.ts$',
           '^games/(lazy|tables)\\.ts$',
         ],
       },
@@ -91,7 +93,7 @@ module.exports = {
       name: 'kit-for-tests',
       severity: 'error',
       comment: 'The test kit, vitest and fast-check serve tests only.',
-      from: { path: `^(${rooms})/`, pathNot: [test, '^engine/kit/'] },
+      from: { path: `^(${rooms})/`, pathNot: [test, '^engine/kit/', testing] },
       to: { path: ['^engine/kit/', 'node_modules/(vitest|fast-check)/'] },
     },
 
@@ -251,6 +253,13 @@ module.exports = {
       comment: 'Nobody builds on a test.',
       from: {},
       to: { path: test },
+    },
+    {
+      name: 'testing-for-tests',
+      severity: 'error',
+      comment: "Only tests use what a game's tests are made of.",
+      from: { pathNot: [test, testing] },
+      to: { path: testing },
     },
   ],
   options: {

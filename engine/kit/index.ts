@@ -12,6 +12,7 @@ import { subjectOf, type Trial } from './subject.ts';
 
 export type { Fault } from './inspect.ts';
 export { testRecords } from './records.ts';
+export { scenariosIn, testScenarios } from './scenarios.ts';
 export type { Seating, Trial } from './subject.ts';
 
 /** Registers one test for each check. */

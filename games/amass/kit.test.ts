@@ -1,9 +1,10 @@
-import { firstSeat, isRefusal, miscounted, optionsFor, quickRng, rulesetOf } from '@accretion/engine';
+import { miscounted, rulesetOf } from '@accretion/engine';
 import { testGame } from '@accretion/engine/kit';
+import { playOut } from '@accretion/engine/kit/matches';
 import { describe, expect, it } from 'vitest';
 import { amass } from './index.ts';
 import { colours } from './rules/content.ts';
-import type { Move, State } from './rules/state.ts';
+import type { State } from './rules/state.ts';
 
 /** What a crew's slots show is what its base holds; every crew keeps its members. */
 function agrees(state: State): string | null {
@@ -85,20 +86,12 @@ testGame(amass, {
   reveals: ['fight', 'roll', 'pairs', 'wound', 'droidLost'],
 });
 
-const ruleset = rulesetOf(amass);
+const { rules } = rulesetOf(amass);
 
 /** Random play to the end; every cube, member and card is still there. */
 function playedOut(seats: number, options: object, seed: number): State {
-  const chosen = optionsFor(amass, options, seats);
-  if (isRefusal(chosen)) throw new Error(chosen.why);
-  const rng = quickRng(seed);
-  const state = ruleset.setup(chosen.options, seats, rng);
-  while (state.ending === null) {
-    const seat = firstSeat(ruleset.toAct(state));
-    const moves = ruleset.moves(state, seat);
-    ruleset.play(state, seat, moves[rng.below(moves.length)] as Move, rng);
-  }
-  expect(miscounted(ruleset.rules.shape, state, ruleset.rules.components)).toEqual([]);
+  const { state } = playOut(amass, { seats, options, seed });
+  expect(miscounted(rules.shape, state, rules.components)).toEqual([]);
   expect(agrees(state)).toBe(null);
   return state;
 }

@@ -1,14 +1,14 @@
 import { testGame } from '@accretion/engine/kit';
+import { boxWith } from '@accretion/engine/kit/matches';
 import { buccaneers } from './index.ts';
 import { cardAt, cardsOf } from './rules/cards.ts';
 import type { State } from './rules/state.ts';
-import { boxWith } from './testing/names.ts';
 import { oddPack } from './testing/pack.ts';
 import { forgotten } from './testing/remembering.ts';
 
 /** Contradicts nothing the viewer remembers, as far as this box knows what a Toy is. */
 const agreesIn = (pack: unknown) => {
-  const cards = cardsOf(boxWith(pack));
+  const cards = cardsOf(boxWith(buccaneers, pack));
   return (state: State, viewer: number) =>
     forgotten(state, viewer, (card) => cardAt(cards, card).family === 'toy');
 };

@@ -1,33 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { type Game, runScenario } from '@accretion/engine';
+import { scenariosIn, testScenarios } from '@accretion/engine/kit';
 import { describe, expect, it } from 'vitest';
 import { buccaneers } from './index.ts';
 
 const folder = new URL('./scenarios/', import.meta.url);
-const games: readonly Game[] = [buccaneers as unknown as Game];
-const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-const files = readdirSync(folder).sort();
-/** A file holds one case or a list of them. */
-const cases = files.flatMap((file) => [read(file)].flat() as { readonly name: string }[]);
 
-describe('scenario files', () => {
-  for (const scenario of cases) {
-    it(scenario.name, () => {
-      expect(runScenario(scenario, games)).toEqual([]);
-    });
-  }
+testScenarios(buccaneers, folder);
 
-  it('there is one for each of the 25 worked examples, named by its number', () => {
-    const numbers = Array.from({ length: 25 }, (_, i) => i + 1);
-    expect(files).toEqual(numbers.map((number) => `BS${String(number).padStart(2, '0')}.json`));
-    expect([...new Set(cases.map(({ name }) => name.split(' ')[0]))]).toEqual(
-      numbers.map((number) => `BS${number}`),
-    );
-  });
+it('there is a scenario for each of the 25 worked examples, named by its number', () => {
+  const numbers = Array.from({ length: 25 }, (_, i) => i + 1);
+  const files = readdirSync(folder).sort();
+  expect(files).toEqual(numbers.map((number) => `BS${String(number).padStart(2, '0')}.json`));
+  const names = files.flatMap((file) => scenariosIn(new URL(file, folder))).map(({ name }) => name);
+  expect([...new Set(names.map((name) => name.split(' ')[0]))]).toEqual(
+    numbers.map((number) => `BS${number}`),
+  );
 });
 
 describe('a bad scenario says what is wrong and where', () => {
-  const good = read('BS17.json') as Record<string, unknown>;
+  const games = [buccaneers as unknown as Game];
+  const [good] = scenariosIn(new URL('BS17.json', folder));
   const refused = { refused: 0, rule: 'B36' };
   /** What is found wrong with BS17 changed like this and with these claims. */
   const faults = (change: object, ...claims: readonly object[]): string[] => {

@@ -1,7 +1,7 @@
 import { miscounted, rulesetOf } from '@accretion/engine';
+import { playOut } from '@accretion/engine/kit/matches';
 import { expect, it } from 'vitest';
 import { buccaneers } from './index.ts';
-import { playOut } from './testing/playout.ts';
 
 // Ten thousand are played by a command; these few keep watch in every run of the tests.
 it('300 random matches over 3 to 6 seats end, with every card in exactly one place all the way', () => {
@@ -9,7 +9,7 @@ it('300 random matches over 3 to 6 seats end, with every card in exactly one pla
   let steps = 0;
   for (let seed = 1; seed <= 300; seed++) {
     const seats = 3 + (seed % 4);
-    const { state, moves } = playOut({
+    const { state, moves } = playOut(buccaneers, {
       seats,
       seed,
       visit: (now) => {

@@ -1,9 +1,10 @@
 import { quickRng } from '@accretion/engine';
+import { boxWith } from '@accretion/engine/kit/matches';
 import { describe, expect, it } from 'vitest';
 import { judgeOf } from './bot.ts';
+import { ultramassive } from './index.ts';
 import type { Move } from './rules/state.ts';
 import { given } from './testing/given.ts';
-import { boxWith } from './testing/names.ts';
 import type { Play } from './testing/play.ts';
 import {
   discovers,
@@ -19,7 +20,7 @@ import {
   type Wish,
 } from './testing/wishes.ts';
 
-const judge = judgeOf(boxWith());
+const judge = judgeOf(boxWith(ultramassive));
 
 /** What red's position is worth after doing this. */
 const after = (opened: () => Play, ...wishes: Wish[]): number => {
@@ -89,7 +90,7 @@ describe('A strong player', () => {
   it('exchanges all it wants to at one go, and then ends', () => {
     const planned = (round: number, discovery: number, mass = 3): Move | null | undefined => {
       const play = given({ round, red: { discovery, mass, hand: [] } });
-      return judge.plan?.(play.state, 0, play.red.choices() as Move[], quickRng(1));
+      return judge.plan?.(play.state, 0, play.red.choices as Move[], quickRng(1));
     };
     expect(planned(6, 9)).toEqual({ do: 'exchange', counters: 9 });
     expect(planned(5, 4)).toEqual({ do: 'exchange', counters: 4 });
@@ -97,7 +98,7 @@ describe('A strong player', () => {
     expect(planned(3, 6, 18)).toEqual({ do: 'exchange', counters: 2 });
     expect(planned(6, 0)).toEqual({ do: 'end' });
     const busy = given({ round: 6, red: { discovery: 9, hand: ['oa-1'], board: 'blue 7: SG' } });
-    expect(judge.plan?.(busy.state, 0, busy.red.choices() as Move[], quickRng(1))).toBeNull();
+    expect(judge.plan?.(busy.state, 0, busy.red.choices as Move[], quickRng(1))).toBeNull();
     // Not one counter after the other: all at once is worth most where nothing is bought any more.
     const late = (): Play => given({ round: 5, red: { discovery: 9, hand: ['oa-1'] } });
     expect(after(late, exchanges(9))).toBeGreaterThan(after(late, exchanges(1)));
@@ -105,7 +106,7 @@ describe('A strong player', () => {
 
   it('puts what is done before what ends, at a glance', () => {
     const play = given({ red: { hand: ['oa-1'], discovery: 2 } });
-    const ordered = judge.order(play.state, 0, play.red.choices());
+    const ordered = judge.order(play.state, 0, play.red.choices);
     expect(ordered[0]?.do).toBe('playCard');
     expect(ordered.at(-1)?.do).toBe('end');
   });

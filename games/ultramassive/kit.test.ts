@@ -1,10 +1,10 @@
 import { testGame } from '@accretion/engine/kit';
+import { boxWith } from '@accretion/engine/kit/matches';
 import { ultramassive } from './index.ts';
 import { Cards } from './rules/cards.ts';
 import { contradiction } from './rules/imagine.ts';
-import { boxWith } from './testing/names.ts';
 
-const cards = new Cards(boxWith());
+const cards = new Cards(boxWith(ultramassive));
 
 testGame(ultramassive, {
   seatings: [

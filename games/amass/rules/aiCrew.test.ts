@@ -111,7 +111,7 @@ describe('AI crews', () => {
     });
     play.crew('Echo').does({ do: 'moveMembers', card: 'secure', crew: 'Alpha', from: 'F2', to: ['camp'] });
     play.crew('Echo').does({ do: 'woundMember', card: 'toxin', crew: 'Alpha', at: 'F2' });
-    expect([play.crew('Alpha').at('camp'), play.crew('Alpha').state.moderate, play.asked]).toEqual([
+    expect([play.crew('Alpha').at('camp'), play.crew('Alpha').state.moderate, play.askedCrews]).toEqual([
       1,
       1,
       ['Echo'],
@@ -128,7 +128,7 @@ describe('AI crews', () => {
     };
     const play = onXS({ humans: ['Delta', 'Echo'], first: 'Echo', ai: ['Alpha'], crews, at: 'combat' });
     expect(play.fact('due', 2)).toEqual(['F2', 'Delta E', 'Delta', 'M5']);
-    play.letAll(() => play.told('fight').some((event) => event['crew'] === 2));
+    play.playDefaults(() => play.told('fight').some((event) => event['crew'] === 2));
     const fights = play.told('fight').filter((event) => event['crew'] === 2);
     expect(fights[0]).toEqual({ did: 'fight', crew: 2, against: 0, at: 'F2' });
   });

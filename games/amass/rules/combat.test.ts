@@ -27,16 +27,16 @@ describe('Combat: what is due', () => {
   it('A13 AW4 picks go clockwise from the First Player, one roll-off each, round and round', () => {
     const at = { at: { B1: 1, M5: 1 } };
     const play = onXS({ ...three, first: 'Delta', crews: { Alpha: at, Delta: at, Echo: at }, rolls: [6, 1] });
-    expect(play.asked).toEqual(['Delta']);
+    expect(play.askedCrews).toEqual(['Delta']);
     expect(play.crew('Delta').choices).toHaveLength(4);
-    expect(play.crew('Delta').isSilent()).toEqual({ do: 'fight', at: 'M5', against: 2 }); // as an AI crew would
-    expect([play.crew('Echo').state.major, play.asked]).toEqual([1, ['Echo']]);
+    expect(play.crew('Delta').playDefault()).toEqual({ do: 'fight', at: 'M5', against: 2 }); // as an AI crew would
+    expect([play.crew('Echo').state.major, play.askedCrews]).toEqual([1, ['Echo']]);
   });
 
   it('A13 the First Player picks first when Command is over', () => {
     const at = { at: { B1: 1, M5: 1 } };
     const play = onXS({ ...three, at: 'command', first: 'Echo', crews: { Alpha: at, Delta: at, Echo: at } });
-    expect([play.now, play.asked]).toEqual(['pick', ['Echo']]);
+    expect([play.now, play.askedCrews]).toEqual(['pick', ['Echo']]);
   });
 
   it('AA3 three crews at a mine: the picker chooses the opponent, and what is due is worked out anew', () => {
@@ -207,7 +207,7 @@ describe('Combat: what is due', () => {
     const play = onXS({ ...three, alien: 3, mines: { F2: 1 }, crews, rolls: [3] });
     expect(play.told('stealRoll')).toEqual([{ did: 'stealRoll', crew: 0, at: 'Echo N', face: 3 }]);
     play.crew('Alpha').does({ do: 'steal', cubes: 1 });
-    expect(play.asked).toEqual(['Alpha', 'Echo']);
+    expect(play.askedCrews).toEqual(['Alpha', 'Echo']);
   });
 
   it('AA32 armoured crews fight each other there; defenders defend against armoured raiders', () => {
@@ -275,10 +275,10 @@ describe('Combat: a roll-off', () => {
 
   it('A47 AW5 AA26 the two sides take turns, the picker first, until both pass in a row; all pairs are judged at once', () => {
     const play = duel({ Alpha: ['stimulant', 'ambush'], Echo: ['stimulant', 'toxin'] }, [6, 2, 5, 4, 1, 3]);
-    expect(play.asked).toEqual(['Alpha']);
+    expect(play.askedCrews).toEqual(['Alpha']);
     play.crew('Alpha').passes();
     play.crew('Echo').does({ do: 'rerollDie', card: 'stimulant', die: 0 });
-    expect([play.pairs, play.asked]).toEqual([
+    expect([play.pairs, play.askedCrews]).toEqual([
       [
         [2, 5],
         [1, 4],
@@ -291,7 +291,7 @@ describe('Combat: a roll-off', () => {
       [2, 4],
       [1, 3],
     ]);
-    expect(play.crew('Echo').isSilent()).toEqual({ do: 'pass' });
+    expect(play.crew('Echo').playDefault()).toEqual({ do: 'pass' });
     expect(play.told('pairs')).toEqual([]);
     play.crew('Alpha').passes();
     expect(play.told('pairs')).toHaveLength(1);

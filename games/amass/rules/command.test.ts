@@ -9,9 +9,9 @@ describe('Command', () => {
       ...two,
       crews: { Alpha: { hand: ['armour', 'toxin'] }, Echo: { hand: ['surveyDrone'] } },
     });
-    expect(play.crew('Alpha').isSilent()).toEqual({ do: 'pass' });
+    expect(play.crew('Alpha').playDefault()).toEqual({ do: 'pass' });
     play.crew('Echo').does({ do: 'addCubes', card: 'surveyDrone', mine: 'B1' });
-    expect(play.asked).toEqual(['Alpha']); // Echo's hand is empty and passes by itself
+    expect(play.askedCrews).toEqual(['Alpha']); // Echo's hand is empty and passes by itself
     play.crew('Alpha').does({ do: 'grantArmour', card: 'armour' });
     expect(play.crew('Alpha').ruleAgainst({ do: 'steal', cubes: 0 })).toBe('A9');
     play.crew('Alpha').passes();
@@ -20,7 +20,7 @@ describe('Command', () => {
 
   it('A42 whoever holds a card is asked, also when none fits', () => {
     const play = onXS({ ...two, crews: { Alpha: { hand: ['stimulant'] } } });
-    expect([play.asked, play.crew('Alpha').choices]).toEqual([['Alpha'], [{ do: 'pass' }]]);
+    expect([play.askedCrews, play.crew('Alpha').choices]).toEqual([['Alpha'], [{ do: 'pass' }]]);
     expect(play.crew('Alpha').refusal({ do: 'rerollDie', card: 'stimulant', die: 0 })).toEqual({
       rule: 'A46',
       why: 'notInCommand',

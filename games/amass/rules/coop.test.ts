@@ -94,7 +94,7 @@ describe('co-op', () => {
       mines: { F2: 2 },
       crews: { Alpha: { at: { F2: 2 } }, Echo: { at: { F2: 1 } } },
     });
-    expect([play.asked, play.crew('Alpha').choices]).toEqual([
+    expect([play.askedCrews, play.crew('Alpha').choices]).toEqual([
       ['Alpha'],
       [
         { do: 'propose', own: 2 },
@@ -110,7 +110,7 @@ describe('co-op', () => {
     play.crew('Alpha').does({ do: 'propose', own: 2 });
     expect(play.crew('Echo').ruleAgainst({ do: 'pass' })).toBe('AA75');
     play.crew('Echo').does({ do: 'sendBack' });
-    expect(play.crew('Alpha').isSilent()).toEqual({ do: 'propose', own: 2 });
+    expect(play.crew('Alpha').playDefault()).toEqual({ do: 'propose', own: 2 });
     play.crew('Echo').does({ do: 'sendBack' });
     play.crew('Alpha').does({ do: 'propose', own: 1 }); // the third stands
     expect([play.crew('Alpha').state.haul.blue, play.crew('Echo').state.haul.blue]).toEqual([1, 1]);
@@ -119,7 +119,7 @@ describe('co-op', () => {
       mines: { F2: 1 },
       crews: { Alpha: { at: { F2: 1 } }, Echo: { at: { F2: 1 } } },
     });
-    expect([silent.crew('Alpha').isSilent(), silent.crew('Echo').isSilent()]).toEqual([
+    expect([silent.crew('Alpha').playDefault(), silent.crew('Echo').playDefault()]).toEqual([
       { do: 'propose', own: 1 },
       { do: 'accept' },
     ]);
@@ -142,7 +142,7 @@ describe('co-op', () => {
     });
     play.crew('Alpha').does({ do: 'propose', own: 0 });
     play.crew('Echo').does({ do: 'accept' });
-    expect([play.crew('Alpha').state.withdrawn, play.asked, play.crew('Echo').due]).toEqual([
+    expect([play.crew('Alpha').state.withdrawn, play.askedCrews, play.crew('Echo').due]).toEqual([
       1,
       ['Echo'],
       ['Kilo'],

@@ -118,7 +118,7 @@ describe('Stealing', () => {
     expect(
       raid({ N: ['green'] }, [4])
         .crew('Alpha')
-        .isSilent(),
+        .playDefault(),
     ).toEqual({ do: 'steal', cubes: 1 });
   });
 
@@ -165,7 +165,7 @@ describe('Stealing', () => {
       ...two,
       crews: { Alpha: { at: { 'Echo N': 1 } }, Echo: { haul: { orange: 2 }, stored: { E: ['green'] } } },
     });
-    expect([play.told('stealRoll'), play.asked]).toEqual([[], ['Echo']]);
+    expect([play.told('stealRoll'), play.askedCrews]).toEqual([[], ['Echo']]);
   });
 
   it('AA61 stealing without a free slot is allowed; such cubes go aside', () => {
@@ -236,9 +236,9 @@ describe('Storing', () => {
       .crew('Alpha')
       .does(store('W', 5, 'green'))
       .isReady();
-    expect(play.asked).toEqual(['Echo']);
-    play.crew('Echo').isSilent();
-    play.crew('Echo').isSilent();
+    expect(play.askedCrews).toEqual(['Echo']);
+    play.crew('Echo').playDefault();
+    play.crew('Echo').playDefault();
     expect([
       play.crew('Alpha').state.aside.orange,
       play.crew('Echo').state.stored.pink,
@@ -257,7 +257,7 @@ describe('Storing', () => {
         },
       });
     const play = nearly({ pink: 3 });
-    expect([play.asked, play.crew('Alpha').choices]).toEqual([['Echo'], []]);
+    expect([play.askedCrews, play.crew('Alpha').choices]).toEqual([['Echo'], []]);
     expect(play.crew('Alpha').ruleAgainst({ do: 'unready' })).toBe('A44');
     expect(play.crew('Echo').view.crews[0]?.setting).toBe('?');
     play.crew('Echo').does({ do: 'storeForMe' }).isReady();
@@ -314,8 +314,10 @@ describe('Storing', () => {
 
   it('AA62 cubes kept aside are stored in a later Deposit as soon as slots are free', () => {
     const play = onXS({ ...two, crews: { Alpha: { aside: { orange: 1 } } } });
-    expect([play.asked, play.crew('Alpha').state.haul.orange, play.crew('Alpha').state.aside.orange]).toEqual(
-      [['Alpha'], 1, 0],
-    );
+    expect([
+      play.askedCrews,
+      play.crew('Alpha').state.haul.orange,
+      play.crew('Alpha').state.aside.orange,
+    ]).toEqual([['Alpha'], 1, 0]);
   });
 });

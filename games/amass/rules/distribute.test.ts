@@ -10,14 +10,14 @@ const others = (...names: string[]): string[] =>
 describe('Distribute', () => {
   it('A3 AW1 the First Player plays one of two cards and puts the other back on top', () => {
     const play = onXS({ ...two, rolls: ['RES03', 'RES08'] });
-    expect(play.asked).toEqual(['Alpha']);
+    expect(play.askedCrews).toEqual(['Alpha']);
     expect(play.crew('Alpha').choices).toHaveLength(2);
     expect(play.crew('Alpha').ruleAgainst({ do: 'choose', card: 'RES01' })).toBe('A3');
     expect(play.crew('Alpha').ruleAgainst({ do: 'pass' })).toBe('A3');
     play.crew('Alpha').does({ do: 'choose', card: 'RES08' });
     expect([play.state.current, play.state.top]).toEqual([resource('RES08'), resource('RES03')]);
     const silent = onXS({ ...two, rolls: ['RES03', 'RES08'] });
-    silent.crew('Alpha').isSilent();
+    silent.crew('Alpha').playDefault();
     expect(silent.state.current).toBe(resource('RES03'));
   });
 

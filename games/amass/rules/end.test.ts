@@ -42,7 +42,7 @@ describe('Restore', () => {
 describe('the end', () => {
   it('A23 a base with 20 cubes ends the match at the start of Restore', () => {
     const play = onXS({ ...two, crews: { Echo: { stored: full } } });
-    expect([play.state.ending, play.asked, play.now]).toEqual(['base', [], 'over']);
+    expect([play.state.ending, play.askedCrews, play.now]).toEqual(['base', [], 'over']);
     expect(play.crew('Alpha').ruleAgainst({ do: 'pass' })).toBe('E3');
   });
 

@@ -51,10 +51,10 @@ describe('Planning and Deploy', () => {
     const play = onXS({ ...three, crews: { Alpha: { hand: ['toxin'] } } });
     play.crew('Alpha').plans('B1', 'camp').isReady();
     play.crew('Delta').plans('F2').isReady().does({ do: 'unready' }).plans('F2');
-    expect(play.asked).toEqual(['Delta', 'Echo']);
+    expect(play.askedCrews).toEqual(['Delta', 'Echo']);
     expect(play.view(0).crews[0]?.home).toBe(8);
     play.crew('Echo').isReady();
-    expect(play.crew('Delta').isSilent()).toEqual({ do: 'ready' });
+    expect(play.crew('Delta').playDefault()).toEqual({ do: 'ready' });
     expect([play.crew('Alpha').at('B1'), play.crew('Alpha').at('camp'), play.crew('Delta').at('F2')]).toEqual(
       [1, 1, 2],
     );
@@ -70,7 +70,7 @@ describe('Planning and Deploy', () => {
       crews: { Alpha: { moderate: 8 } },
     });
     play.crew('Echo').does({ do: 'choose', card: 'RES01' });
-    expect([play.asked, play.crew('Alpha').state.ready, play.crew('Alpha').choices]).toEqual([
+    expect([play.askedCrews, play.crew('Alpha').state.ready, play.crew('Alpha').choices]).toEqual([
       ['Echo'],
       true,
       [],

@@ -139,11 +139,11 @@ describe('what lies ahead', () => {
         Echo: { at: { F2: 1, G3: 1 } },
       },
     });
-    expect(play.asked).toEqual(['Tango']);
+    expect(play.askedCrews).toEqual(['Tango']);
     expect(nextFight(boardIn(ruleset), play.view(0), 2)).toEqual({ at: 'G3', rival: 1 });
     show(play, 1);
     expect(within(chipOf('AI Echo')).getByText('Next fight: G3 against Ben')).toBeDefined();
-    play.letAll(({ state }) => state.fight === null && play.told('fight').some((one) => one['crew'] === 2));
+    play.playDefaults(() => play.state.fight === null && play.told('fight').some((one) => one['crew'] === 2));
     expect(play.told('fight').find((one) => one['crew'] === 2)).toMatchObject({ at: 'G3', against: 1 });
   });
 });

@@ -1,5 +1,6 @@
 /** Situations for tests, told as a player would: who sits where, what lies on the mines, who stands at what. */
-import { type Json, type Opened, sameJson } from '@accretion/engine';
+import { type Json, sameJson } from '@accretion/engine';
+import type { Situation } from '@accretion/engine/kit/matches';
 import { content } from '../content/index.ts';
 import { amass } from '../index.ts';
 import { boardOf } from '../rules/board.ts';
@@ -66,7 +67,7 @@ const optionsOf = ({ humans, ai = [], first, options }: Given): Options => ({
 });
 
 /** The situation as places of the state; all that is not told is as at the start of a round. */
-export function openingOf(given: Given): Opened<Options> {
+export function situationOf(given: Given): Situation {
   const { humans, ai = [], mines = {}, crews = {}, gone = {} } = given;
   const options = optionsOf(given);
   const names = [...humans, ...ai];
@@ -98,7 +99,7 @@ export function openingOf(given: Given): Opened<Options> {
   });
   places['supply'] = supply;
   return {
-    name: 'given',
+    seed: 'given',
     seats: humans.length,
     options,
     given: { ...places, ...given.also },

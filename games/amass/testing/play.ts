@@ -1,43 +1,27 @@
 /** A match in a test: what the crews do, what they are told, and what lies on the planet. */
-import {
-  type Move as AnyMove,
-  type Event,
-  heard,
-  listSeats,
-  type Outcome,
-  openStage,
-  type Refusal,
-  type Ruleset,
-  rulesetOf,
-  type Stage,
-  withNames,
-} from '@accretion/engine';
+import { openMatch, TestMatch, TestSeat } from '@accretion/engine/kit/matches';
 import { amass } from '../index.ts';
 import type { Content } from '../rules/content.ts';
 import { membersAt } from '../rules/crews.ts';
 import type { Crew as CrewState, Move, Options, State, View } from '../rules/state.ts';
-import { board, type Given, openingOf } from './given.ts';
+import { board, type Given, situationOf } from './given.ts';
 
 /** A move with crews by the name of their base and cards by kind. */
 export type Wish = { readonly do: string; readonly [field: string]: unknown };
 
 /** Opens a match in this situation. */
 export function onXS(given: Given): Play {
-  const ruleset = rulesetOf(amass);
-  const stage = openStage(ruleset, openingOf(given));
-  if ('problem' in stage) throw new Error(`${stage.where}: ${stage.problem}`);
+  const { ruleset, stage } = openMatch(amass, situationOf(given));
   return new Play(ruleset, stage, [...given.humans, ...(given.ai ?? [])]);
 }
 
-export class Play {
+export class Play extends TestMatch<State, Move, Options, Content, View> {
   constructor(
-    readonly ruleset: Ruleset<State, Move, Options, Content>,
-    readonly stage: Stage<State>,
+    ruleset: Play['ruleset'],
+    stage: Play['stage'],
     readonly names: readonly string[],
-  ) {}
-
-  get state(): State {
-    return this.stage.state;
+  ) {
+    super(ruleset, stage);
   }
 
   crew(name: string): Crew {
@@ -47,17 +31,13 @@ export class Play {
   }
 
   /** The bases whose crews owe an answer. */
-  get asked(): readonly string[] {
-    return listSeats(this.ruleset.toAct(this.state)).map((seat) => this.names[seat] ?? '');
+  get askedCrews(): readonly string[] {
+    return this.asked.map((seat) => this.names[seat] ?? '');
   }
 
   /** The step on top of the agenda. */
   get now(): string {
     return this.state.agenda.stack.at(-1)?.do ?? 'over';
-  }
-
-  get outcome(): Outcome | null {
-    return this.ruleset.outcome(this.state);
   }
 
   cubes(mine: string): number {
@@ -68,56 +48,18 @@ export class Play {
   get pairs(): unknown {
     return this.fact('pairs');
   }
-
-  fact(name: string, ...of: readonly number[]): unknown {
-    return this.ruleset.rules.facts?.[name]?.(this.state, ...of);
-  }
-
-  /** Chances of the script that have not happened. */
-  get chancesLeft(): number {
-    return this.stage.rng.left();
-  }
-
-  view(viewer: number): View {
-    return this.ruleset.view(this.state, viewer) as View;
-  }
-
-  /** The story as a set of seats heard it, of one kind. */
-  told(did: string, viewer = 0): readonly Event[] {
-    const named = heard(this.stage.told, viewer).map((event) =>
-      withNames(this.ruleset.game.event, event, this.ruleset.rules.components),
-    );
-    return (named as unknown as Event[]).filter((event) => event.did === did);
-  }
-
-  /** Everybody with nothing better to do passes, keeps ready, or takes the default, until `isOver`. */
-  letAll(isOver: (play: Play) => boolean): this {
-    for (let answers = 0; !isOver(this) && this.asked.length > 0; answers++) {
-      if (answers > 500) throw new Error(`nothing comes of it: ${this.now}`);
-      this.crew(this.asked[0] as string).isSilent();
-    }
-    return this;
-  }
 }
 
-export class Crew {
+export class Crew extends TestSeat<State, Move, Options, Content, View, Wish> {
   constructor(
-    private readonly play: Play,
-    readonly number: number,
-  ) {}
+    protected readonly play: Play,
+    number: number,
+  ) {
+    super(number);
+  }
 
   get state(): CrewState {
     return this.play.state.crews[this.number] as CrewState;
-  }
-
-  does(...wishes: readonly Wish[]): this {
-    for (const wish of wishes) {
-      const refusal = this.refusal(wish);
-      if (refusal !== null) throw new Error(`${JSON.stringify(wish)}: ${refusal.rule} ${refusal.why}`);
-      const { ruleset, state, stage } = this.play;
-      ruleset.play(state, this.number, this.move(wish) as Move, stage.rng, stage.told);
-    }
-    return this;
   }
 
   /** Plans a member at each of these locations. */
@@ -131,42 +73,6 @@ export class Crew {
 
   isReady(): this {
     return this.does({ do: 'ready' });
-  }
-
-  /** Answers as the rules let a silent seat; what that was. */
-  isSilent(): Move {
-    const { ruleset, state, stage } = this.play;
-    const move = ruleset.byDefault(state, this.number, stage.rng);
-    const refusal = ruleset.refuse(state, this.number, move);
-    if (refusal !== null) throw new Error(`the default is refused: ${refusal.rule} ${refusal.why}`);
-    ruleset.play(state, this.number, move, stage.rng, stage.told);
-    return move;
-  }
-
-  refusal(wish: Wish): Refusal | null {
-    return this.play.ruleset.refuse(this.play.state, this.number, this.move(wish));
-  }
-
-  /** The rule against it, null when it is allowed. */
-  ruleAgainst(wish: Wish): string | null {
-    return this.refusal(wish)?.rule ?? null;
-  }
-
-  whyNot(wish: Wish): string | null {
-    return this.refusal(wish)?.why ?? null;
-  }
-
-  get choices(): readonly Move[] {
-    return this.play.ruleset.moves(this.play.state, this.number);
-  }
-
-  /** What may be done, of one kind. */
-  may(kind: Move['do']): readonly Move[] {
-    return this.choices.filter((move) => move.do === kind);
-  }
-
-  get view(): View {
-    return this.play.view(1 << this.number);
   }
 
   /** Members at a location. */
@@ -188,7 +94,7 @@ export class Crew {
     return this.play.fact('due', this.number);
   }
 
-  private move(wish: Wish): AnyMove {
+  protected move(wish: Wish): Move {
     const names = board.components['action'] as readonly string[];
     const id = (value: unknown): unknown => {
       if (typeof value !== 'string') return value;
@@ -204,6 +110,6 @@ export class Crew {
     } else if ('card' in wish) move['card'] = id(wish['card']);
     if ('crew' in wish) move['crew'] = crew(wish['crew']);
     if ('against' in wish) move['against'] = crew(wish['against']);
-    return move as AnyMove;
+    return move as Move;
   }
 }

@@ -141,7 +141,7 @@ describe('Artifacts that work when selected', () => {
     const hands = [['Reality Gyro'], ['Moon Bus'], ['Planet Cracker']];
     const play = given({ hands, round: 1 }).turn('Reality Gyro');
     expect(play.seat(0).hand).toContain('Moon Bus');
-    play.silence(() => play.state.round > 1);
+    play.playDefaults(() => play.state.round > 1);
     expect(play.state.clockwise).toBe(false);
   });
 
@@ -404,7 +404,7 @@ describe('how a card arrives', () => {
     const pool = found('Alien Kiddie Pool');
     expect(pool.asked).toEqual([0]);
     const kept = keeping('One Ring', { handSize: 2 });
-    kept.silence(() => kept.state.round > 1 || kept.asked.length === 1);
+    kept.playDefaults(() => kept.state.round > 1 || kept.asked.length === 1);
     expect(kept.told('score').at(-1)).toMatchObject({ step: 'D' });
   });
 });

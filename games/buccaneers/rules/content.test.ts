@@ -1,8 +1,8 @@
 import { boxOf, type Json, problemText } from '@accretion/engine';
+import { playOut } from '@accretion/engine/kit/matches';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { buccaneers } from '../index.ts';
-import { playOut } from '../testing/playout.ts';
 
 /** What is wrong with a pack that changes this; empty = it fits. */
 function faults(changes: Json): string[] {
@@ -92,7 +92,7 @@ describe('packs', () => {
     let fewest = 67;
     const options = { holes: { are: 'chosen', names: ['BH-DIR5', 'BH-DIR4', 'BH-DNG4'] } };
     for (let seed = 1; seed <= 20; seed++) {
-      playOut({
+      playOut(buccaneers, {
         seats: 6,
         seed,
         options,

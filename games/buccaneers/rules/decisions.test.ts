@@ -1,13 +1,14 @@
 import { openStep } from '@accretion/engine';
+import { playOut } from '@accretion/engine/kit/matches';
 import { describe, expect, it } from 'vitest';
+import { buccaneers } from '../index.ts';
 import { given } from '../testing/given.ts';
-import { playOut } from '../testing/playout.ts';
 
 describe('decisions', () => {
   it('B40 PICK, GROUP, LASER, KEEP, EGG, POOL and RING are all the decisions of a match', () => {
     const asked = new Set<string>();
     for (let seed = 1; seed <= 30; seed++) {
-      playOut({
+      playOut(buccaneers, {
         seats: 3 + (seed % 4),
         seed,
         visit: (state, seat, move) => asked.add(`${openStep(state.agenda, seat)?.do} ${move.do}`),
@@ -70,19 +71,19 @@ describe('decisions', () => {
         'seats.0.groups': [['TMP-CHAIR-1'], ['TMP-CHAIR-2', 'TMP-SHIELD-2'], ['TMP-CHAIR-3', 'TMP-SHIELD-1']],
       },
     });
-    expect(play.turn('Warp Drive').seat(0).isSilent()).toEqual({ do: 'join', group: 1 });
+    expect(play.turn('Warp Drive').seat(0).playDefault()).toEqual({ do: 'join', group: 1 });
   });
 
   it('BA33 a silent seat keeps Egg and Pool, and discards the Ring only when it is more than 4 too heavy', () => {
     for (const relic of ['Easter Egg', 'Alien Kiddie Pool']) {
       const play = given({ at: 'score', displays: [[relic]] });
-      expect(play.seat(0).isSilent()).toEqual({ do: 'relic', discard: false });
+      expect(play.seat(0).playDefault()).toEqual({ do: 'relic', discard: false });
     }
     // The hole has 18, +4 may be needed: 22 with the Ring is kept, 23 is not.
     const ring = (...more: string[]) =>
       given({ at: 'score', displays: [['One Ring', ...more], ['Game Slab']] })
         .seat(0)
-        .isSilent();
+        .playDefault();
     expect(ring('Moon Bus', "Smuggler's Clunker")).toEqual({ do: 'relic', discard: false });
     expect(ring('Moon Bus', 'Flagship of the Explorers')).toEqual({ do: 'relic', discard: true });
     const lower = given({
@@ -90,7 +91,7 @@ describe('decisions', () => {
       atHole: ['-2'],
       displays: [['One Ring', 'Moon Bus', 'Saucer Cab'], ['Game Slab']],
     });
-    expect(lower.seat(0).isSilent()).toEqual({ do: 'relic', discard: true });
+    expect(lower.seat(0).playDefault()).toEqual({ do: 'relic', discard: true });
   });
 
   it('BA33 a silent seat places and keeps at random', () => {
@@ -100,14 +101,14 @@ describe('decisions', () => {
       const laser = given({ seed: `silent ${seed}`, hands: [['Swiss Army Pocket Laser']] }).turn(
         'Swiss Army Pocket Laser',
       );
-      laser.seat(0).isSilent();
+      laser.seat(0).playDefault();
       placed.add(laser.atHole.join());
       const tentacles = given({
         seed: `silent ${seed}`,
         hands: [['Titanic Tentacles']],
         chance: ['Moon Bus', 'Saucer Cab', 'Planet Cracker'],
       });
-      tentacles.turn('Titanic Tentacles').seat(0).isSilent();
+      tentacles.turn('Titanic Tentacles').seat(0).playDefault();
       kept.add(tentacles.seat(0).shown[1] ?? '');
     }
     expect([placed.size, kept.size]).toEqual([4, 3]);

@@ -4,7 +4,7 @@ import type { Play } from '../testing/play.ts';
 
 /** How many Turns the present Round has, if everybody stays silent from now on. */
 function turnsOf(play: Play): number {
-  play.silence(() => play.state.sheet.length > 0);
+  play.playDefaults(() => play.state.sheet.length > 0);
   return play.told('pass').length + 1;
 }
 

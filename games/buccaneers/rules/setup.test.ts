@@ -1,9 +1,9 @@
 import { listSeats, optionsFor } from '@accretion/engine';
+import { playOut } from '@accretion/engine/kit/matches';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { buccaneers } from '../index.ts';
 import { dealt, given } from '../testing/given.ts';
-import { playOut } from '../testing/playout.ts';
 
 const many = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const first = { holes: { are: 'first' } };
@@ -13,14 +13,14 @@ const holeName = (play: ReturnType<typeof dealt>): string => {
 };
 /** The holes of a whole match, in the order they were played. */
 const holesPlayed = (options: object, seed: number): readonly number[] =>
-  playOut({ seats: 3, seed, options }).state.sheet.map((page) => page.hole);
+  playOut(buccaneers, { seats: 3, seed, options }).state.sheet.map((page) => page.hole);
 
 describe('setup', () => {
   it('B1 seats 3 to 6, plays exactly 3 Rounds, and most points win', () => {
     for (const seats of [2, 7, 3.5])
       expect(optionsFor(buccaneers, {}, seats)).toMatchObject({ why: 'wrongSeats' });
     for (const seats of [3, 4, 5, 6]) {
-      const { state } = playOut({ seats, seed: seats });
+      const { state } = playOut(buccaneers, { seats, seed: seats });
       expect(state.sheet).toHaveLength(3);
       expect(state.seats.every((place) => place.points.length === 3)).toBe(true);
     }
@@ -180,7 +180,7 @@ describe('setup', () => {
     });
     isEven(found, 3);
     const silent = seeds.map((seed) => {
-      const move = given({ seed }).seat(0).isSilent();
+      const move = given({ seed }).seat(0).playDefault();
       return move.do === 'pick' ? move.card : null;
     });
     isEven(silent, 3);

@@ -6,10 +6,11 @@
  * Hands are filled up with cards that do nothing to anybody; displays are lists of names, and each card lies where
  * its kind belongs.
  */
-import { isRefusal, type Json, openStage, optionsFor, rulesetOf } from '@accretion/engine';
+import type { Json } from '@accretion/engine';
+import { boxWith, openMatch } from '@accretion/engine/kit/matches';
 import { buccaneers } from '../index.ts';
 import { type Cards, cardAt, cardsOf } from '../rules/cards.ts';
-import { boxWith, dullCards, holeKey, idOf, keyOf } from './names.ts';
+import { dullCards, holeKey, idOf, keyOf } from './names.ts';
 import { Play, scripted } from './play.ts';
 
 export interface Given {
@@ -45,20 +46,12 @@ export const dealt = (story: Pick<Given, 'seats' | 'options' | 'pack' | 'seed'> 
 export const given = (story: Given = {}): Play => open(story, true);
 
 function open(story: Given, madeUp: boolean): Play {
-  const box = boxWith(story.pack);
-  const cards = cardsOf(box);
-  const { seats = 3, at = 'pick', seed = 'a test', options = {}, chance = [] } = story;
-  const chosen = optionsFor(buccaneers, options, seats, cards.content);
-  if (isRefusal(chosen)) throw new Error(`${chosen.rule} ${chosen.why}`);
-  const ruleset = rulesetOf(buccaneers, box);
-  const script = chance.map((roll) => scripted(cards, roll));
-  const opening = { name: seed, options: chosen.options, seats, rolls: script };
-  const stage = openStage(
-    ruleset,
-    madeUp ? { ...opening, at, given: placesOf(cards, story, seats) } : opening,
-  );
-  if ('problem' in stage) throw new Error(`${stage.where}: ${stage.problem}`);
-  return new Play(ruleset, cards, stage, script);
+  const { seats = 3, at = 'pick', seed = 'a test', options = {}, pack, chance = [] } = story;
+  const cards = cardsOf(boxWith(buccaneers, pack));
+  const rolls = chance.map((roll) => scripted(cards, roll));
+  const moment = madeUp ? { at, given: placesOf(cards, story, seats) } : {};
+  const { ruleset, stage } = openMatch(buccaneers, { seats, options, pack, seed, rolls, ...moment });
+  return new Play(ruleset, stage, cards, rolls);
 }
 
 /** The story as places of the state. */

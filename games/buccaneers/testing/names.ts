@@ -1,23 +1,5 @@
 /** Cards and holes by the names people call them, for tests. */
-import { type Box, boxOf, problemText } from '@accretion/engine';
-import { buccaneers } from '../index.ts';
 import type { Cards } from '../rules/cards.ts';
-import type { Content } from '../rules/content.ts';
-
-const boxes = new Map<unknown, Box<Content>>();
-
-/** A box of the game, built in or changed by a pack that fits. */
-export function boxWith(pack: unknown = null): Box<Content> {
-  const known = boxes.get(pack) ?? madeBox(pack);
-  boxes.set(pack, known);
-  return known;
-}
-
-function madeBox(pack: unknown): Box<Content> {
-  const boxed = boxOf(buccaneers, pack);
-  if ('problems' in boxed) throw new Error(boxed.problems.map(problemText).join('; '));
-  return boxed.box;
-}
 
 /** "Moon Bus" is SPC06; of several alike, "Command Chair", "Command Chair 2" and "Command Chair 3". */
 export function keyOf(cards: Cards, name: string): string {

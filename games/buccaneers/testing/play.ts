@@ -1,14 +1,5 @@
 /** A match in a test: what the seats do, what they are told, and what lies on the table. */
-import {
-  type Event,
-  heard,
-  listSeats,
-  type Outcome,
-  type Refusal,
-  type Ruleset,
-  type Stage,
-  withNames,
-} from '@accretion/engine';
+import { TestMatch, TestSeat } from '@accretion/engine/kit/matches';
 import { type Cards, cardAt } from '../rules/cards.ts';
 import type { Content } from '../rules/content.ts';
 import { bestShip, countAll } from '../rules/display.ts';
@@ -29,22 +20,19 @@ export const scripted = (cards: Cards, roll: string | number): string | number =
   return keyOf(cards, roll);
 };
 
-export class Play {
+export class Play extends TestMatch<State, Move, Options, Content, View> {
   /** Named as people sit down; those beyond the seats of this match are not there. */
   readonly seats: readonly [Seat, Seat, Seat, Seat, Seat, Seat];
 
   constructor(
-    readonly ruleset: Ruleset<State, Move, Options, Content>,
+    ruleset: Play['ruleset'],
+    stage: Play['stage'],
     readonly cards: Cards,
-    readonly stage: Stage<State>,
     private readonly script: (string | number)[],
   ) {
+    super(ruleset, stage);
     const seats: readonly Seat[] = stage.state.seats.map((_, seat) => new Seat(this, seat));
     this.seats = seats as Play['seats'];
-  }
-
-  get state(): State {
-    return this.stage.state;
   }
 
   seat(number: number): Seat {
@@ -59,11 +47,6 @@ export class Play {
     return this;
   }
 
-  /** Chances of the script that have not happened. */
-  get chancesLeft(): number {
-    return this.stage.rng.left();
-  }
-
   /** Step 1 of a Turn: every seat seals, in seat order; who is not named picks something dull. */
   turn(...picks: readonly (string | null)[]): this {
     for (const seat of this.seats) {
@@ -71,18 +54,6 @@ export class Play {
       seat.picks(picks[seat.number] ?? seat.dullCard);
     }
     return this;
-  }
-
-  /** Everybody asked stays silent until nobody is asked or this holds. */
-  silence(until: () => boolean): this {
-    for (let seat = this.asked[0]; seat !== undefined && !until(); seat = this.asked[0])
-      this.seat(seat).isSilent();
-    return this;
-  }
-
-  /** Who owes an answer. */
-  get asked(): readonly number[] {
-    return listSeats(this.ruleset.toAct(this.state));
   }
 
   get discard(): readonly string[] {
@@ -101,22 +72,6 @@ export class Play {
     return page;
   }
 
-  get outcome(): Outcome | null {
-    return this.ruleset.outcome(this.state);
-  }
-
-  view(viewer: number): View {
-    return this.ruleset.view(this.state, viewer) as View;
-  }
-
-  /** The story as a viewer (a set of seats) heard it, of one kind. */
-  told(did: string, viewer = 0): readonly Event[] {
-    const named = heard(this.stage.told, viewer).map((event) =>
-      withNames(this.ruleset.game.event, event, this.ruleset.rules.components),
-    );
-    return (named as unknown as Event[]).filter((event) => event.did === did);
-  }
-
   names(ids: readonly number[]): string[] {
     return ids.map((id) => nameOf(this.cards, id));
   }
@@ -125,20 +80,15 @@ export class Play {
     const names = this.cards.components['modifier'];
     return (Array.isArray(names) ? names[id] : undefined) ?? String(id);
   }
-
-  /** A number the rules compute: weight, seenWeight, threshold... */
-  fact(name: string, ...of: readonly number[]): unknown {
-    const fact = this.ruleset.rules.facts?.[name];
-    if (fact === undefined) throw new Error(`there is no fact "${name}"`);
-    return fact(this.state, ...of);
-  }
 }
 
-export class Seat {
+export class Seat extends TestSeat<State, Move, Options, Content, View, Wish> {
   constructor(
-    private readonly play: Play,
-    readonly number: number,
-  ) {}
+    protected readonly play: Play,
+    number: number,
+  ) {
+    super(number);
+  }
 
   picks(card: string): void {
     this.does({ pick: card });
@@ -167,41 +117,8 @@ export class Seat {
     this.does({ discard: false });
   }
 
-  does(wish: Wish): void {
-    const { ruleset, state, stage } = this.play;
-    const refusal = this.refusal(wish);
-    if (refusal !== null) throw new Error(`seat ${this.number}: ${refusal.rule} ${refusal.why}`);
-    ruleset.play(state, this.number, this.move(wish), stage.rng, stage.told);
-  }
-
-  /** Answers as the rules let a silent seat. */
-  isSilent(): Move {
-    const { ruleset, state, stage } = this.play;
-    const move = ruleset.byDefault(state, this.number, stage.rng);
-    ruleset.play(state, this.number, move, stage.rng, stage.told);
-    return move;
-  }
-
-  refusal(wish: Wish): Refusal | null {
-    return this.play.ruleset.refuse(this.play.state, this.number, this.move(wish));
-  }
-
-  /** The rule against it, null when it is allowed. */
-  ruleAgainst(wish: Wish): string | null {
-    return this.refusal(wish)?.rule ?? null;
-  }
-
-  /** What the seat may do now. */
-  get choices(): readonly Move[] {
-    return this.play.ruleset.moves(this.play.state, this.number);
-  }
-
   get place(): Place {
     return this.play.state.seats[this.number] as Place;
-  }
-
-  get view(): View {
-    return this.play.view(1 << this.number);
   }
 
   get hand(): readonly string[] {
@@ -277,7 +194,7 @@ export class Seat {
     return dull;
   }
 
-  private move(wish: Wish): Move {
+  protected move(wish: Wish): Move {
     const { cards } = this.play;
     if ('pick' in wish) return { do: 'pick', card: idOf(cards, wish.pick) };
     if ('join' in wish) return { do: 'join', group: wish.join };

@@ -30,7 +30,7 @@ describe('Discovery', () => {
 
   it('R32 Core Anomalies cannot be bought', () => {
     const play = given({ at: 'discovery', red: { discovery: 10 } });
-    expect(play.red.choices('discover').map((move) => (move.do === 'discover' ? move.anomaly : ''))).toEqual([
+    expect(play.red.may('discover').map((move) => (move.do === 'discover' ? move.anomaly : ''))).toEqual([
       'S1',
       'M1',
       'O1',
@@ -265,7 +265,7 @@ describe('Actions', () => {
       do: 'placeWormholes',
       spots: [1, 2, 3, 4].map((space) => ({ channel: 'blue', space })),
     }));
-    play.yellow.does(() => play.yellow.choices()[0] ?? { do: 'end' });
+    play.yellow.does(() => play.yellow.choices[0] ?? { do: 'end' });
     expect([play.red.board, play.red.wormholes]).toEqual(['blue 3: BG', 'blue 1, blue 2, blue 3, blue 4']);
   });
 });

@@ -80,7 +80,7 @@ describe('Gaining drafted Resources', () => {
   it('R22 Matter goes on the first space of either Channel', () => {
     const { red } = given({ red: { hand: ['mc-1'] } });
     red.does(plays('mc-1'));
-    expect(red.choices('place').length).toBe(2);
+    expect(red.may('place').length).toBe(2);
     expect(red.ruleAgainst(places('blue 2'))).toBe('R22');
     expect(red.ruleAgainst(places('blue 7'))).toBe('R22'); // a Wormhole does not help
   });
@@ -92,7 +92,7 @@ describe('Gaining drafted Resources', () => {
     const starts = new Set(
       red
         .does(uses('O2A'))
-        .choices('moveStack')
+        .may('moveStack')
         .map((move) => (move.do === 'moveStack' ? `${move.channel} ${move.space}` : '')),
     );
     expect([...starts].sort()).toEqual(['blue 1', 'blue 4', 'pink 2']);
@@ -119,7 +119,7 @@ describe('Gaining drafted Resources', () => {
   it('A52 a Wormhole on a first space gives no second way there', () => {
     const { red } = given({ red: { anomalies: ['M1'], wormholes: 'blue 1, blue 7, pink 1, pink 4 closed' } });
     red.does(uses('M1'));
-    expect(red.choices('place').length).toBe(4);
+    expect(red.may('place').length).toBe(4);
   });
 
   it('A56 Passives that widen placement serve their own source alone', () => {
@@ -128,20 +128,20 @@ describe('Gaining drafted Resources', () => {
       red: { anomalies: ['S1', 'S2A'], hand: ['mc-1', 'sc-1'], wormholes },
     });
     red.does(plays('mc-1'));
-    expect(red.choices('place').length).toBe(2); // a Matter card, but the Passive is of Siphons
+    expect(red.may('place').length).toBe(2); // a Matter card, but the Passive is of Siphons
     red.does(places('blue 1'), plays('sc-1'), () => ({ do: 'siphon', size: 'primordial', option: 0 }));
-    expect(red.choices('place').length).toBe(6);
+    expect(red.may('place').length).toBe(6);
     const play = given({
       red: { hand: ['ma-1'] },
       yellow: { anomalies: ['M1', 'M2A', 'S1'], hand: ['mc-1', 'sc-1'], wormholes, discovery: 0 },
     });
     play.yellow.does(plays('sc-1'), () => ({ do: 'siphon', size: 'primordial', option: 0 }));
-    expect(play.yellow.choices('place').length).toBe(2); // a Siphon, but the Passive is of Matter cards
+    expect(play.yellow.may('place').length).toBe(2); // a Siphon, but the Passive is of Matter cards
     play.yellow.does(places('blue 1'), plays('mc-1'));
-    expect(play.yellow.choices('place').length).toBe(6);
+    expect(play.yellow.may('place').length).toBe(6);
     play.yellow.does(places('blue 7'), ends);
     play.red.does(plays('ma-1'), places('blue 1'), places('pink 1'), ends);
-    expect(play.yellow.choices('place').length).toBe(2); // a gift of another
+    expect(play.yellow.may('place').length).toBe(2); // a gift of another
   });
 
   it('A22 on a Wormhole means open or closed', () => {
@@ -179,14 +179,14 @@ describe('Gaining drafted Resources', () => {
     expect(red.ruleAgainst(upgrades('pink 1', 'SG'))).toBe('R23');
     red.does(upgrades('blue 1', 'BG'));
     expect(red.ruleAgainst(upgrades('blue 1', 'SG'))).toBe('A55');
-    expect(red.choices().map((move) => move.do)).toEqual(['done']);
+    expect(red.choices.map((move) => move.do)).toEqual(['done']);
   });
 
   it('R37 A62 an exchange is any number of counters, between actions, closed as a whole', () => {
     const { red } = given({
       red: { mass: 18, discovery: 7, board: 'blue 7: BG', kept: ['alpha', 'beta', 'gamma'] },
     });
-    expect(red.choices('exchange').length).toBe(7);
+    expect(red.may('exchange').length).toBe(7);
     expect(red.ruleAgainst(exchanges(8))).toBe('R37');
     red.does(exchanges(7));
     expect([red.mass, red.discovery, red.place.size]).toEqual([27, 0, 'stellar']);

@@ -1,14 +1,14 @@
 import { listSeats, optionsFor, quickRng, rulesetOf } from '@accretion/engine';
+import { boxWith } from '@accretion/engine/kit/matches';
 import { describe, expect, it } from 'vitest';
 import { ultramassive } from '../index.ts';
-import { boxWith } from '../testing/names.ts';
 import { holdsAntimatter, isMatter, lastSpace, riftSpace, stackLimit, tokensOn, totalOf } from './board.ts';
 import { Cards } from './cards.ts';
 import { slots, tierOf } from './content.ts';
 import { contradiction } from './imagine.ts';
 import { channels, type Move, type Options, type Place, type State } from './state.ts';
 
-const cards = new Cards(boxWith());
+const cards = new Cards(boxWith(ultramassive));
 const ruleset = rulesetOf(ultramassive);
 
 /** What must hold between any two moves; null when it does. */

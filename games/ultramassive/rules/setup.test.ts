@@ -1,8 +1,8 @@
 import { isRefusal, optionsFor } from '@accretion/engine';
+import { boxWith } from '@accretion/engine/kit/matches';
 import { describe, expect, it } from 'vitest';
 import { ultramassive } from '../index.ts';
 import { given } from '../testing/given.ts';
-import { boxWith } from '../testing/names.ts';
 import { ends, exchanges, orbits, passes, plays, putsWormholes, takesCore } from '../testing/wishes.ts';
 
 const refused = (options: object, seats: number): string | null => {
@@ -54,7 +54,7 @@ describe('Setup', () => {
     const { red } = play;
     expect(red.ruleAgainst(putsWormholes('blue 1, blue 1, pink 1, pink 7'))).toBe('R5');
     expect(red.ruleAgainst(ends)).toBe('R5');
-    expect(red.choices()[0]).toEqual(
+    expect(red.choices[0]).toEqual(
       putsWormholes('blue 1, blue 7, pink 1, pink 7')(play), // the advice for newcomers
     );
     red.does(putsWormholes('blue 3, blue 4, blue 5, pink 3'));
@@ -64,7 +64,7 @@ describe('Setup', () => {
 
   it('R6 fifteen Anomalies are open to all, and four of each never run out', () => {
     const play = given({ at: 'discovery', seats: 4, also: { 'seats.3.discovery': 10 } });
-    const slots = [play.red, play.yellow, play.teal].map((seat) => seat.choices('discover').length);
+    const slots = [play.red, play.yellow, play.teal].map((seat) => seat.may('discover').length);
     expect(slots).toEqual([3, 3, 3]);
     expect(play.cards.anomalies.size).toBe(15);
   });
@@ -99,7 +99,7 @@ describe('Setup', () => {
 
   it('A34 tokens never run out', () => {
     const { red } = given({ red: { hand: ['ma-1'], board: 'blue 2: PB PB, blue 3: PB PB, pink 2: PB PB' } });
-    expect(red.does(plays('ma-1')).choices('place').length).toBe(2);
+    expect(red.does(plays('ma-1')).may('place').length).toBe(2);
   });
 
   it('R8 nobody enters a phase before all have left the one before', () => {
@@ -147,7 +147,7 @@ describe('Setup', () => {
       'gainMatter',
       'removeToken',
     ]);
-    expect(play.red.choices('pick').length).toBe(5);
+    expect(play.red.may('pick').length).toBe(5);
     const later = given({
       at: 'endOfRound',
       round: 4,
@@ -162,7 +162,7 @@ describe('Setup', () => {
 describe('Content packs', () => {
   const wrong = (content: object): string => {
     try {
-      boxWith({ game: 'ultramassive', name: 'a pack', content });
+      boxWith(ultramassive, { game: 'ultramassive', name: 'a pack', content });
       return 'fine';
     } catch (error) {
       return String(error);

@@ -26,8 +26,8 @@ describe('Solo', () => {
     const play = given({ at: 'round', round: 0, options });
     expect(play.red.place.kept.length).toBe(3);
     expect(play.state.draftTokens).toEqual([]);
-    expect(play.red.choices('keep').length).toBe(2);
-    expect(play.red.choices('pick')).toEqual([]);
+    expect(play.red.may('keep').length).toBe(2);
+    expect(play.red.may('pick')).toEqual([]);
   });
 
   it('A48 the Resource card not kept is discarded', () => {

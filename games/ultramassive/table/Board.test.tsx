@@ -10,6 +10,7 @@ import {
   type State,
   type Step,
 } from '@accretion/engine';
+import { boxWith } from '@accretion/engine/kit/matches';
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { names, seatedAt } from '../../pieces/seated.ts';
@@ -18,7 +19,6 @@ import { ultramassive } from '../index.ts';
 import { slots, tokenKinds } from '../rules/content.ts';
 import type { Move as Meant, View } from '../rules/state.ts';
 import { given } from '../testing/given.ts';
-import { boxWith } from '../testing/names.ts';
 import { gains, plays, recycles, siphons } from '../testing/wishes.ts';
 import { table as module } from './index.ts';
 
@@ -403,7 +403,7 @@ describe('the board of ULTRAMASSIVE', () => {
         },
       },
     };
-    const packed = rulesetOf(ultramassive, boxWith(pack)) as unknown as Ruleset;
+    const packed = rulesetOf(ultramassive, boxWith(ultramassive, pack)) as unknown as Ruleset;
     const kinds: Record<string, number> = {
       ...{
         anomaly: slots.length,

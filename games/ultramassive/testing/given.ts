@@ -6,13 +6,13 @@
  *
  * Seats are red, yellow, teal and blue. Tokens: BG, SG, PB, Major, Minor. Wormholes: 'blue 1, pink 7 closed'.
  */
-import { isRefusal, type Json, openStage, optionsFor, rulesetOf } from '@accretion/engine';
+import type { Json } from '@accretion/engine';
+import { boxWith, openMatch } from '@accretion/engine/kit/matches';
 import { ultramassive } from '../index.ts';
 import { Cards } from '../rules/cards.ts';
 import type { Slot } from '../rules/content.ts';
 import type { Options, Pending } from '../rules/state.ts';
 import { channelsOf, wormholesOf } from './boards.ts';
-import { boxWith } from './names.ts';
 import { Play } from './play.ts';
 
 interface GivenSeat {
@@ -53,22 +53,14 @@ export interface Given {
 export function given(story: Given = {}): Play {
   const { options = {}, chance = [], seed = 'a test', at = 'actions' } = story;
   const seats = story.seats ?? (options.mode === undefined || options.mode === 'players' ? 2 : 1);
-  const box = boxWith(story.pack);
-  const cards = new Cards(box);
-  const chosen = optionsFor(ultramassive, options, seats, box.content);
-  if (isRefusal(chosen)) throw new Error(`${chosen.rule} ${chosen.why}`);
-  const script = [...chance];
-  const ruleset = rulesetOf(ultramassive, box);
-  const stage = openStage(ruleset, {
-    name: seed,
-    options: chosen.options,
-    seats,
-    at,
-    given: placesOf(cards, chosen.options, seats, story),
-    rolls: script,
+  const cards = new Cards(boxWith(ultramassive, story.pack));
+  const rolls = [...chance];
+  const places = placesOf(cards, { ...ultramassive.defaults, ...options }, seats, story);
+  const { ruleset, stage } = openMatch(ultramassive, {
+    ...{ seats, options, pack: story.pack, seed, at },
+    ...{ given: places, rolls },
   });
-  if ('problem' in stage) throw new Error(`${stage.where}: ${stage.problem}`);
-  return new Play(ruleset, cards, stage, script);
+  return new Play(ruleset, stage, cards, rolls);
 }
 
 function placesOf(cards: Cards, options: Options, seats: number, story: Given): Record<string, Json> {
