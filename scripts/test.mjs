@@ -97,6 +97,7 @@ const stages = [
   ['lint', () => asOne(node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'))],
   ['pure rules', () => asOne(node('scripts/check-pure.mjs'))],
   ['waits', () => asOne(node('scripts/check-waits.mjs'))],
+  ['copies', () => asOne(node('scripts/check-copies.mjs'))],
   ['rooms', () => asOne(node('scripts/rooms.mjs'))],
   ['unused', () => asOne(node(bin('knip/bin/knip.js')))],
   ['rules', () => asOne(node('scripts/rules.mjs'))],

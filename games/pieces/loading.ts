@@ -2,13 +2,13 @@
 import type { Scenario } from '@accretion/engine';
 import type { Language } from '../table.ts';
 
-type Texts = Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
+type Loading = () => Promise<{ readonly default: string }>;
 
 /** The guide, each language loaded when somebody reads it. */
 export const guideFrom =
-  (texts: Texts) =>
+  (en: Loading, de: Loading) =>
   (language: Language): Promise<string> =>
-    texts[language]().then((one) => one.default);
+    (language === 'de' ? de : en)().then((one) => one.default);
 
 /** The cases of scenario files in the order of the files' names; a file holds one case or a list of them. */
 export const scenariosFrom = (

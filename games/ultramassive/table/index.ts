@@ -1,4 +1,5 @@
 /** The table of ULTRAMASSIVE, as the page's frame knows it. */
+import { guideFrom } from '../../pieces/loading.ts';
 import type { TableModule } from '../../table.ts';
 import { choiceText } from '../words/choices.ts';
 import { eventText, eventThings } from '../words/events.ts';
@@ -21,10 +22,10 @@ export const table: TableModule = {
   eventText,
   eventThings,
   sentences,
-  guide: (language) =>
-    (language === 'de' ? import('../guide/rules.de.md?raw') : import('../guide/rules.en.md?raw')).then(
-      (one) => one.default,
-    ),
+  guide: guideFrom(
+    () => import('../guide/rules.en.md?raw'),
+    () => import('../guide/rules.de.md?raw'),
+  ),
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [

@@ -1,7 +1,7 @@
-// Part of npm run lint: no ten equal lines in two games; see equal.mjs.
+// Part of npm run lint: no ten equal lines in two games; see copies.mjs.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copies, gameOf, sourceOf } from './equal.mjs';
+import { copies, gameOf, sourceOf } from './copies.mjs';
 import { filesIn } from './files.mjs';
 import { root } from './install.mjs';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copies, limit, sourceOf } from './equal.mjs';
+import { copies, limit, sourceOf } from './copies.mjs';
 
 const lines = Array.from({ length: limit }, (_, i) => `const n${i} = ${i};`);
 const copied = lines.join('\n');
