@@ -4,10 +4,10 @@ import { quickRng, type Rng } from '../chance.ts';
 import { problemText } from '../check.ts';
 import type { Box } from '../content.ts';
 import { type Game, isRefusal, type Move, type State } from '../game.ts';
+import { optionsFor, type Ruleset, rulesetOf } from '../ruleset.ts';
 import type { Scenario } from '../scenario.ts';
 import { openStage, type Stage } from '../scenario.ts';
 import { firstSeat, nobody, type Seat } from '../seats.ts';
-import { optionsFor, type Ruleset, rulesetOf } from '../ruleset.ts';
 import type { Seating } from './subject.ts';
 
 /** A box of the game, built in or changed by a pack that fits. */

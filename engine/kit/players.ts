@@ -9,9 +9,9 @@
 import { heard } from '../feed.ts';
 import type { Event, Move, Outcome, Refusal, State } from '../game.ts';
 import { withNames } from '../names.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Stage } from '../scenario.ts';
 import { listSeats, nobody, only, type Seat, type Seats } from '../seats.ts';
-import type { Ruleset } from '../ruleset.ts';
 
 /** A match in a test: who is asked, what has been told, what the rules compute. */
 export class TestMatch<S extends State, M extends Move, O, C, V> {
