@@ -70,7 +70,7 @@ module.exports = {
           '^$1/',
           '^(engine|games|bots|protocol|server)/index\\.ts$',
           '^engine/kit/(index|matches)\\.ts$',
-          '^games/(lazy|tables)\\.ts$',
+          '^games/(guides|lazy|tables)\\.ts$',
         ],
       },
     },
@@ -244,7 +244,7 @@ module.exports = {
       games,
       lazyGames,
       protocol,
-      '^games/tables\\.ts$',
+      '^games/(guides|tables)\\.ts$',
       testTools[0],
     ),
     {

@@ -156,8 +156,6 @@ export interface TableModule {
   ties?(view: unknown, names: readonly string[], ruleset: Ruleset, language: Language): readonly string[];
   /** Refusal sentences by key. */
   readonly sentences: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** The guide as Markdown, rules numbered. */
-  guide(language: Language): Promise<string>;
   /** The guided first game. */
   tutorial?(): Promise<Tutorial>;
   /** The worked examples of the guide as rules cases; a name starts with the number of its example. */

@@ -1,14 +1,5 @@
-/** What a table loads only when it is wanted: the guide and its worked examples. */
+/** The worked examples of a guide: the scenario files that tests run too. */
 import type { Scenario } from '@accretion/engine';
-import type { Language } from '../table.ts';
-
-type Loading = () => Promise<{ readonly default: string }>;
-
-/** The guide, each language loaded when somebody reads it. */
-export const guideFrom =
-  (en: Loading, de: Loading) =>
-  (language: Language): Promise<string> =>
-    (language === 'de' ? de : en)().then((one) => one.default);
 
 /** The cases of scenario files in the order of the files' names; a file holds one case or a list of them. */
 export const scenariosFrom = (

@@ -1,5 +1,6 @@
 import type { Game, Ruleset, Scenario } from '@accretion/engine';
 import { rulesetOf } from '@accretion/engine';
+import { guideOf } from '@accretion/games/guides';
 import type { LobbyCard, TableModule } from '@accretion/games/tables';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
@@ -44,11 +45,11 @@ function GuideOf({ card }: { readonly card: LobbyCard }) {
   useEffect(() => void load(card).then(setLoaded), [card]);
   useEffect(() => {
     let isGone = false;
-    void loaded?.module.guide(language).then((text) => isGone || setGuide(guideFrom(text)));
+    void guideOf(card.id, language).then((text) => isGone || setGuide(guideFrom(text)));
     return () => {
       isGone = true;
     };
-  }, [loaded, language]);
+  }, [card, language]);
   return (
     <Page title={title}>
       {loaded === null || guide === null ? (

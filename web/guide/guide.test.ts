@@ -1,4 +1,5 @@
 import { games } from '@accretion/games';
+import { guideOf } from '@accretion/games/guides';
 import { tables } from '@accretion/games/tables';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Guide, guideFrom } from './chapters.ts';
@@ -6,11 +7,9 @@ import { exampleOf, numberOf } from './example.ts';
 import { found, pieces } from './search.ts';
 
 const guides: Guide[] = [];
-const card = tables.find(({ id }) => id === 'buccaneers');
 
 beforeAll(async () => {
-  const module = await card?.load?.();
-  for (const language of ['en', 'de'] as const) guides.push(guideFrom((await module?.guide(language)) ?? ''));
+  for (const language of ['en', 'de'] as const) guides.push(guideFrom(await guideOf('buccaneers', language)));
 });
 
 const numbersIn = (chapters: Guide['chapters']): string[] =>
@@ -19,7 +18,7 @@ const numbersIn = (chapters: Guide['chapters']): string[] =>
 describe('the guide', () => {
   it('finds every numbered rule of the file, in both languages alike', async () => {
     const [en, de] = guides;
-    const text = (await (await card?.load?.())?.guide('en')) ?? '';
+    const text = await guideOf('buccaneers', 'en');
     const written = [...text.matchAll(/^(?:- \*\*|\| )([A-Z]{1,3}\d+)/gm)].map(([, number]) => number);
     expect([...(en?.numbers ?? [])]).toEqual(written);
     expect([...(de?.numbers ?? [])]).toEqual(written);
@@ -70,7 +69,7 @@ describe('the worked examples', () => {
     async (id) => {
       const game = games.find((one) => one.id === id);
       const module = await tables.find((one) => one.id === id)?.load?.();
-      const { numbers } = guideFrom((await module?.guide('en')) ?? '');
+      const { numbers } = guideFrom(await guideOf(id, 'en'));
       const examples = (await module?.examples?.()) ?? [];
       expect(examples.length).toBeGreaterThan(20);
       for (const scenario of examples) {

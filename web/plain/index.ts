@@ -22,5 +22,4 @@ export const plain: TableModule = {
   eventText: (event, names, ruleset) => eventWords(event, names, ruleset),
   eventThings: thingsIn,
   sentences: {},
-  guide: async () => '',
 };

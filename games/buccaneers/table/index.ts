@@ -1,5 +1,4 @@
 /** The table of Black Hole Buccaneers, as the page's frame knows it. */
-import { guideFrom } from '../../pieces/loading.ts';
 import type { TableModule } from '../../table.ts';
 import { choiceText } from '../words/choices.ts';
 import { eventText, eventThings } from '../words/events.ts';
@@ -21,10 +20,6 @@ export const table: TableModule = {
   eventThings,
   ties,
   sentences,
-  guide: guideFrom(
-    () => import('../guide/rules.en.md?raw'),
-    () => import('../guide/rules.de.md?raw'),
-  ),
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [

@@ -1,5 +1,4 @@
 /** The table of ULTRAMASSIVE, as the page's frame knows it. */
-import { guideFrom } from '../../pieces/loading.ts';
 import type { TableModule } from '../../table.ts';
 import { choiceText } from '../words/choices.ts';
 import { eventText, eventThings } from '../words/events.ts';
@@ -22,10 +21,6 @@ export const table: TableModule = {
   eventText,
   eventThings,
   sentences,
-  guide: guideFrom(
-    () => import('../guide/rules.en.md?raw'),
-    () => import('../guide/rules.de.md?raw'),
-  ),
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [
