@@ -11,7 +11,7 @@ import { crewCalled, useBoard } from '../context.ts';
 import { phaseOf } from '../round/phase.ts';
 import { Short } from '../Short.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
-import style from './Crews.module.css';
+import style from './AiNext.module.css';
 
 type Board = ReturnType<typeof useBoard>['board'];
 

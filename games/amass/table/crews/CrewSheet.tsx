@@ -4,12 +4,12 @@ import { colours } from '../../rules/content.ts';
 import { countCubes } from '../../rules/lists.ts';
 import { say as words } from '../../words/texts.ts';
 import { useBoard } from '../context.ts';
-import style from '../desk/Desk.module.css';
 import { Hand } from '../desk/Hand.tsx';
-import { Panel } from '../desk/Panel.tsx';
+import { Note, Panel } from '../desk/Panel.tsx';
 import type { Passing } from '../desk/usePassing.ts';
 import { CubeMark } from '../Pieces.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
+import style from './CrewSheet.module.css';
 
 export function CrewSheet({ passing }: { readonly passing: Passing }): ReactNode {
   const { board, view, actor, language, step } = useBoard();
@@ -37,7 +37,7 @@ export function CrewSheet({ passing }: { readonly passing: Passing }): ReactNode
             </p>
           ),
       )}
-      {crew.withdrawn > 0 && <p className={style['note']}>{say.count('sheet.withdrawn', crew.withdrawn)}</p>}
+      {crew.withdrawn > 0 && <Note>{say.count('sheet.withdrawn', crew.withdrawn)}</Note>}
       {!isHandElsewhere && <Hand phase={null} />}
       {crew.hand.length > 0 && view.ending === null && (
         <label className={style['ahead']}>

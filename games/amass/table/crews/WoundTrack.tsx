@@ -5,7 +5,7 @@ import { say as words } from '../../words/texts.ts';
 import { useBoard, useWords } from '../context.ts';
 import { Mark } from '../Pieces.tsx';
 import { Short } from '../Short.tsx';
-import style from './Crews.module.css';
+import style from './WoundTrack.module.css';
 
 export function WoundTrack({ crew }: { readonly crew: number }): ReactNode {
   const { view, language } = useBoard();

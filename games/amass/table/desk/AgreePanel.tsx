@@ -7,9 +7,9 @@ import { placeTitle } from '../../words/names.ts';
 import { crewCalled, useBoard } from '../context.ts';
 import { CubeMark, Mark } from '../Pieces.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
-import style from './Desk.module.css';
+import style from './AgreePanel.module.css';
 import { MoveButton } from './MoveButton.tsx';
-import { Panel } from './Panel.tsx';
+import { Actions, Note, Panel } from './Panel.tsx';
 
 export function AgreePanel(): ReactNode {
   const { props, board, view, moves, language, step, lookedAt } = useBoard();
@@ -45,7 +45,7 @@ export function AgreePanel(): ReactNode {
       comesUp
       isLooked={lookedAt !== null}
     >
-      <p className={style['note']}>{say('agree.attempt', { attempt })}</p>
+      <Note>{say('agree.attempt', { attempt })}</Note>
       {isProposing ? (
         <ul className={style['proposals']}>
           {proposals.map((move) => (
@@ -57,12 +57,12 @@ export function AgreePanel(): ReactNode {
       ) : (
         <>
           <p className={style['proposal']}>{share(Number(step?.['own'] ?? 0))}</p>
-          <p className={style['actions']}>
+          <Actions>
             <MoveButton move={{ do: 'accept' }} look="main">
               {say('agree.accept')}
             </MoveButton>
             <MoveButton move={{ do: 'sendBack' }}>{say('agree.sendBack')}</MoveButton>
-          </p>
+          </Actions>
         </>
       )}
     </Panel>

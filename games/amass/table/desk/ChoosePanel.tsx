@@ -5,8 +5,8 @@ import { seenIn } from '../../words/known.ts';
 import { FaceDrawing } from '../cards/FaceDrawing.tsx';
 import { useBoard } from '../context.ts';
 import { useLaterWords } from '../useLaterWords.ts';
-import style from './Desk.module.css';
-import { Panel } from './Panel.tsx';
+import style from './ChoosePanel.module.css';
+import { Note, Panel } from './Panel.tsx';
 
 export function ChoosePanel(): ReactNode {
   const { props, board, view, actor, language, point, pointed, act } = useBoard();
@@ -42,7 +42,7 @@ export function ChoosePanel(): ReactNode {
           );
         })}
       </div>
-      <p className={style['note']}>{say('choose.note')}</p>
+      <Note>{say('choose.note')}</Note>
     </Panel>
   );
 }

@@ -10,10 +10,11 @@ import { canLift } from '../map/meaning.ts';
 import { groupsAt, locationOf, spotsOf } from '../map/spots.ts';
 import { Mark } from '../Pieces.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
-import style from './Desk.module.css';
+import style from './CommandPanel.module.css';
+import { DeskButton } from './DeskButton.tsx';
 import { Hand } from './Hand.tsx';
 import { MoveButton } from './MoveButton.tsx';
-import { Panel, useFocusOn } from './Panel.tsx';
+import { Actions, Note, Panel, useFocusOn } from './Panel.tsx';
 
 export function CommandPanel(): ReactNode {
   const { board, holding } = useBoard();
@@ -21,13 +22,13 @@ export function CommandPanel(): ReactNode {
   const effect = holding === null ? null : board.actions[holding.card]?.command;
   return (
     <Panel title={say('command.title')} isCalling>
-      {effect ? <Targets effect={effect} /> : <p className={style['note']}>{say('command.note')}</p>}
-      <p className={style['actions']}>
+      {effect ? <Targets effect={effect} /> : <Note>{say('command.note')}</Note>}
+      <Actions>
         <MoveButton move={{ do: 'pass' }} look={holding === null ? 'main' : 'plain'}>
           {say('pass')}
         </MoveButton>
         {holding !== null && <PutBack />}
-      </p>
+      </Actions>
       <Hand phase="command" />
     </Panel>
   );
@@ -36,11 +37,7 @@ export function CommandPanel(): ReactNode {
 export function PutBack(): ReactNode {
   const { hold } = useBoard();
   const say = useLaterWords();
-  return (
-    <button type="button" className={style['button']} data-look="plain" onClick={() => hold(null)}>
-      {say('putBack')}
-    </button>
-  );
+  return <DeskButton onClick={() => hold(null)}>{say('putBack')}</DeskButton>;
 }
 
 /** The targets of the card in hand: those on the map are pressed there, and listed here where several meet. */
@@ -56,7 +53,7 @@ function Targets({ effect }: { readonly effect: Effect }): ReactNode {
       return <Groups kind="strike" />;
     case 'returnWounded':
       return (
-        <p className={style['actions']}>
+        <Actions>
           {wounds
             .filter((wound) => effect.from.includes(wound))
             .map((from) => (
@@ -64,13 +61,13 @@ function Targets({ effect }: { readonly effect: Effect }): ReactNode {
                 {say('target.from', { wound: words(language, `wound.${from}`) })}
               </MoveButton>
             ))}
-        </p>
+        </Actions>
       );
     case 'moveAlien':
       return (
         <>
-          <p className={style['note']}>{say('target.zone')}</p>
-          <p className={style['actions']}>
+          <Note>{say('target.zone')}</Note>
+          <Actions>
             {effect.steps.map((steps) => (
               <MoveButton key={steps} move={{ do: 'moveAlien', card, steps }} look="main">
                 {say('target.alien', {
@@ -78,29 +75,29 @@ function Targets({ effect }: { readonly effect: Effect }): ReactNode {
                 })}
               </MoveButton>
             ))}
-          </p>
+          </Actions>
         </>
       );
     case 'addCubes':
-      return <p className={style['note']}>{say('target.mine')}</p>;
+      return <Note>{say('target.mine')}</Note>;
     case 'closeFacing':
       return (
-        <p className={style['actions']}>
+        <Actions>
           {(['N', 'E', 'S', 'W'] as const).map((facing) => (
             <MoveButton key={facing} move={{ do: 'closeFacing', card, facing }} look="main">
               {words(language, `facing.${facing}`)}
             </MoveButton>
           ))}
-        </p>
+        </Actions>
       );
     case 'grantArmour':
     case 'addDroid':
       return (
-        <p className={style['actions']}>
+        <Actions>
           <MoveButton move={{ do: effect.do, card }} look="main">
             {say('target.play')}
           </MoveButton>
-        </p>
+        </Actions>
       );
     default:
       return null;
@@ -124,7 +121,7 @@ function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
   );
   return (
     <>
-      <p className={style['note']}>{say(kind === 'lift' ? 'target.lift' : 'target.strike')}</p>
+      <Note>{say(kind === 'lift' ? 'target.lift' : 'target.strike')}</Note>
       <ul ref={part} className={style['groups']}>
         {groups.map(({ crew, count, at }) => {
           const move = { do: 'woundMember', card: holding.card, crew, at } as const;
@@ -135,10 +132,7 @@ function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
           const base = view.crews[crew]?.base ?? 0;
           return (
             <li key={`${crew} ${at}`}>
-              <button
-                type="button"
-                className={style['button']}
-                data-look="plain"
+              <DeskButton
                 aria-label={
                   kind === 'strike'
                     ? wordsFor(board, view, actor, move, language)
@@ -147,7 +141,7 @@ function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
                 onClick={() => (kind === 'lift' ? hold({ ...holding, crew, from: at, to: [] }) : act(move))}
               >
                 <Mark base={base} count={count} size="1.5em" /> {where}
-              </button>
+              </DeskButton>
             </li>
           );
         })}
@@ -162,19 +156,19 @@ function Destination({ most }: { readonly most: number }): ReactNode {
   const { card = 0, crew = 0, from = '', to = [] } = holding ?? {};
   return (
     <>
-      <p className={style['note']}>
+      <Note>
         {say(most > 1 ? 'target.toSome' : 'target.to', {
           crew: crewCalled(props, board, view, crew),
           place: placeWords(board, from, language),
           most,
         })}
-      </p>
+      </Note>
       {to.length > 0 && (
-        <p className={style['actions']}>
+        <Actions>
           <MoveButton move={{ do: 'moveMembers', card, crew, from, to: [...to] }} look="main">
             {say('target.enough', { places: to.map((at) => placeWords(board, at, language)).join(', ') })}
           </MoveButton>
-        </p>
+        </Actions>
       )}
     </>
   );

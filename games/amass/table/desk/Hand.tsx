@@ -7,14 +7,15 @@ import { actionName } from '../../words/names.ts';
 import { FaceDrawing } from '../cards/FaceDrawing.tsx';
 import { useBoard } from '../context.ts';
 import { useLaterWords } from '../useLaterWords.ts';
-import style from './Desk.module.css';
+import style from './Hand.module.css';
+import { Note } from './Panel.tsx';
 
 export function Hand({ phase }: { readonly phase: 'command' | 'combat' | null }): ReactNode {
   const { props, board, view, moves, actor, language, holding, hold, lookAt } = useBoard();
   const say = useLaterWords();
   const crew = view.crews[actor];
   const cards = seenIn(crew?.hand ?? []);
-  if (crew === undefined || cards.length === 0) return <p className={style['note']}>{say('hand.none')}</p>;
+  if (crew === undefined || cards.length === 0) return <Note>{say('hand.none')}</Note>;
   return (
     <ul className={style['hand']} aria-label={say('hand')}>
       {cards.map((card) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Move } from '../../rules/state.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { useBoard } from '../context.ts';
-import style from './Desk.module.css';
+import { DeskButton } from './DeskButton.tsx';
 
 interface MoveButtonProps {
   readonly move: Move;
@@ -17,10 +17,8 @@ export function MoveButton({ move, look = 'plain', children, thing, onDone }: Mo
   const { props, board, view, actor, language, act } = useBoard();
   const isLegal = props.whyNot(move) === null;
   return (
-    <button
-      type="button"
-      className={style['button']}
-      data-look={look}
+    <DeskButton
+      look={look}
       data-legal={isLegal}
       data-thing={thing}
       aria-label={wordsFor(board, view, actor, move, language)}
@@ -31,6 +29,6 @@ export function MoveButton({ move, look = 'plain', children, thing, onDone }: Mo
       }}
     >
       {children}
-    </button>
+    </DeskButton>
   );
 }

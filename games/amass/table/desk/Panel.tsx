@@ -1,6 +1,6 @@
 /** A titled part of the desk. */
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import style from './Desk.module.css';
+import style from './Panel.module.css';
 
 /** Leads the focus to the first button of a part when its place was pressed. */
 export function useFocusOn(part: RefObject<HTMLElement | null>, isLooked: boolean): void {
@@ -45,3 +45,18 @@ export function Panel({
     </section>
   );
 }
+
+interface PartProps {
+  readonly as?: 'p' | 'span';
+  readonly children: ReactNode;
+}
+
+/** A word of explanation. */
+export const Note = ({ as: Tag = 'p', children }: PartProps): ReactNode => (
+  <Tag className={style['note']}>{children}</Tag>
+);
+
+/** Buttons in a row. */
+export const Actions = ({ as: Tag = 'p', children }: PartProps): ReactNode => (
+  <Tag className={style['actions']}>{children}</Tag>
+);

@@ -6,10 +6,11 @@ import { mark } from '../cards/art.ts';
 import { Sign } from '../cards/Icon.tsx';
 import { useBoard, useWords } from '../context.ts';
 import { Mark } from '../Pieces.tsx';
-import style from './Desk.module.css';
+import { DeskButton } from './DeskButton.tsx';
 import { useDragged } from './dragging.tsx';
 import { MoveButton } from './MoveButton.tsx';
-import { Panel } from './Panel.tsx';
+import { Actions, Note, Panel } from './Panel.tsx';
+import style from './PlanPanel.module.css';
 
 export function PlanPanel(): ReactNode {
   const { board, view, actor, language, actAll } = useBoard();
@@ -29,26 +30,21 @@ export function PlanPanel(): ReactNode {
           {Array.from({ length: left }, (_, i) => i).map((i) => (
             <Idle key={i} base={crew.base} />
           ))}
-          {left === 0 && <span className={style['note']}>{say('plan.nobodyLeft')}</span>}
+          {left === 0 && <Note as="span">{say('plan.nobodyLeft')}</Note>}
         </span>
-        <span className={style['note']}>{say.count('plan.left', left)}</span>
+        <Note as="span">{say.count('plan.left', left)}</Note>
       </div>
-      <p className={style['note']}>{say('plan.note')}</p>
-      <p className={style['actions']}>
+      <Note>{say('plan.note')}</Note>
+      <Actions>
         <MoveButton move={{ do: crew.ready ? 'unready' : 'ready' }} look="main">
           {say(crew.ready ? 'plan.unlock' : 'plan.lock')}
         </MoveButton>
         {plan.length > 0 && !crew.ready && (
-          <button
-            type="button"
-            className={style['button']}
-            data-look="plain"
-            onClick={() => actAll(plan.map((at) => ({ do: 'takeBack', at })))}
-          >
+          <DeskButton onClick={() => actAll(plan.map((at) => ({ do: 'takeBack', at })))}>
             {say('plan.clear')}
-          </button>
+          </DeskButton>
         )}
-      </p>
+      </Actions>
       <ul className={style['plan']}>
         {[...places, ...also].map((at) => {
           const count = plan.filter((one) => one === at).length;

@@ -5,9 +5,9 @@ import { placeTitle } from '../../words/names.ts';
 import { crewCalled, useBoard } from '../context.ts';
 import { CubeMark, Die, Mark } from '../Pieces.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
-import style from './Desk.module.css';
 import { MoveButton } from './MoveButton.tsx';
-import { Panel } from './Panel.tsx';
+import { Actions, Note, Panel } from './Panel.tsx';
+import style from './StealPanel.module.css';
 
 export function StealPanel(): ReactNode {
   const { props, board, view, moves, actor, language, step, lookedAt } = useBoard();
@@ -30,10 +30,10 @@ export function StealPanel(): ReactNode {
     >
       <div className={style['stealing']}>
         <Die face={face} base={view.crews[actor]?.base ?? 0} />
-        <p className={style['note']}>
+        <Note>
           <Mark base={base} size="1.2em" />{' '}
           {say('steal.note', { face, crew: crewCalled(props, board, view, owner) })}
-        </p>
+        </Note>
       </div>
       <ol className={style['facingRow']} aria-label={say('slots')}>
         {slots.map((cube, slot) => (
@@ -52,14 +52,14 @@ export function StealPanel(): ReactNode {
           ⟵ {say('steal.outer')}
         </li>
       </ol>
-      <p className={style['actions']}>
+      <Actions>
         {most > 0 && (
           <MoveButton move={{ do: 'steal', cubes: most }} look="main">
             {say.count('steal.most', most)}
           </MoveButton>
         )}
         <MoveButton move={{ do: 'steal', cubes: 0 }}>{say('steal.none')}</MoveButton>
-      </p>
+      </Actions>
     </Panel>
   );
 }

@@ -10,10 +10,10 @@ import { useBoard } from '../context.ts';
 import { cubeInHand } from '../map/meaning.ts';
 import { CubeMark, Mark } from '../Pieces.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
-import style from './Desk.module.css';
 import { useDragged } from './dragging.tsx';
 import { MoveButton } from './MoveButton.tsx';
-import { Panel } from './Panel.tsx';
+import { Actions, Note, Panel } from './Panel.tsx';
+import style from './StorePanel.module.css';
 
 export function StorePanel(): ReactNode {
   const { board, view, actor, cube } = useBoard();
@@ -32,11 +32,9 @@ export function StorePanel(): ReactNode {
           .map((colour) => (
             <HaulCube key={colour} colour={colour} count={left[colour]} isPicked={colour === inHand} />
           ))}
-        <span className={style['note']}>
-          {must > set ? say.count('store.left', must - set) : say('store.done')}
-        </span>
+        <Note as="span">{must > set ? say.count('store.left', must - set) : say('store.done')}</Note>
       </section>
-      <p className={style['actions']}>
+      <Actions>
         {!crew.ready && set < must && (
           <MoveButton move={{ do: 'storeForMe' }} look="main">
             {say('store.forMe')}
@@ -47,7 +45,7 @@ export function StorePanel(): ReactNode {
             {say(crew.ready ? 'store.unlock' : 'store.confirm')}
           </MoveButton>
         )}
-      </p>
+      </Actions>
       <BaseSheet inHand={inHand} />
     </Panel>
   );

@@ -4,9 +4,8 @@ import type { MoveOf } from '../../rules/state.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { useBoard } from '../context.ts';
 import { useLaterWords } from '../useLaterWords.ts';
-import style from './Desk.module.css';
 import { MoveButton } from './MoveButton.tsx';
-import { Panel } from './Panel.tsx';
+import { Actions, Note, Panel } from './Panel.tsx';
 
 export function TakeBasePanel(): ReactNode {
   const { board, view, actor, language, props } = useBoard();
@@ -16,14 +15,14 @@ export function TakeBasePanel(): ReactNode {
     .filter((move) => props.whyNot(move) === null);
   return (
     <Panel title={say('takeBase.title')} isCalling>
-      <p className={style['note']}>{say('takeBase.note')}</p>
-      <p className={style['actions']}>
+      <Note>{say('takeBase.note')}</Note>
+      <Actions>
         {moves.map((move) => (
           <MoveButton key={move.base} move={move} look="main">
             {wordsFor(board, view, actor, move, language)}
           </MoveButton>
         ))}
-      </p>
+      </Actions>
     </Panel>
   );
 }

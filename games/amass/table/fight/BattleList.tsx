@@ -1,17 +1,18 @@
 /** The fights of this round so far, with their dice, cards and wounds, to be read at any time. */
 import type { ReactNode } from 'react';
 import { crewCalled, useBoard } from '../context.ts';
-import style from '../desk/Desk.module.css';
 import { Die, Mark } from '../Pieces.tsx';
 import { phaseOf } from '../round/phase.ts';
 import type { Story } from '../round/useStory.ts';
 import { useLaterWords } from '../useLaterWords.ts';
+import style from './BattleList.module.css';
 import { titleOf } from './BattleStage.tsx';
 import type { Battle } from './battles.ts';
 import { CardLines } from './CardLines.tsx';
 import dice from './Dice.module.css';
 import { Loss, signOf, useReasons } from './Dice.tsx';
 import { judgedPairs } from './drawnPairs.ts';
+import list from './FightList.module.css';
 
 export function BattleList({ story }: { readonly story: Story }): ReactNode {
   const { view } = useBoard();
@@ -22,7 +23,7 @@ export function BattleList({ story }: { readonly story: Story }): ReactNode {
   return (
     <details className={style['fights']} open={phase === 'combat' || phase === 'deposit'}>
       <summary>{say.count('battle.list', battles.length)}</summary>
-      <ol reversed className={style['queue']}>
+      <ol reversed className={list['queue']}>
         {[...battles].reverse().map((battle) => (
           <Fought key={battle.n} battle={battle} />
         ))}
@@ -41,7 +42,7 @@ function Fought({ battle }: { readonly battle: Battle }): ReactNode {
   })) as [{ base: number; name: string }, { base: number; name: string }];
   return (
     <li>
-      <p className={style['versus']}>
+      <p className={list['versus']}>
         <b>{titleOf(board, battle.at, language)}</b>
         <span>
           <Mark base={own.base} /> {own.name} {say('versus')} <Mark base={rival.base} /> {rival.name}

@@ -5,10 +5,11 @@ import { isMine } from '../../rules/board.ts';
 import { placeTitle } from '../../words/names.ts';
 import { say as words } from '../../words/texts.ts';
 import { useBoard } from '../context.ts';
-import style from '../desk/Desk.module.css';
-import { Panel } from '../desk/Panel.tsx';
+import { DeskButton } from '../desk/DeskButton.tsx';
+import { Actions, Note, Panel } from '../desk/Panel.tsx';
 import type { Story } from '../round/useStory.ts';
 import { useLaterWords } from '../useLaterWords.ts';
+import style from './BattleStage.module.css';
 import { CardLines } from './CardLines.tsx';
 import { Dice } from './Dice.tsx';
 import { judgedPairs, rolledPairs } from './drawnPairs.ts';
@@ -46,22 +47,16 @@ export function BattleStage({ story }: { readonly story: Story }): ReactNode {
       <Panel
         title={titleOf(board, battle.at, language)}
         aside={
-          <span className={style['actions']}>
-            <button type="button" className={style['button']} data-look="plain" onClick={goOn}>
-              {say('battle.done')}
-            </button>
-            {waiting > 0 && (
-              <button type="button" className={style['button']} data-look="plain" onClick={story.showAll}>
-                {say('battle.skip')}
-              </button>
-            )}
-          </span>
+          <Actions as="span">
+            <DeskButton onClick={goOn}>{say('battle.done')}</DeskButton>
+            {waiting > 0 && <DeskButton onClick={story.showAll}>{say('battle.skip')}</DeskButton>}
+          </Actions>
         }
       >
         {step === 'outcome' ? (
           <CardLines cards={battle.cards} />
         ) : (
-          <p className={style['note']}>{say(`why.${kindAt(board, battle.at)}`)}</p>
+          <Note>{say(`why.${kindAt(board, battle.at)}`)}</Note>
         )}
         <Dice
           crews={battle.crews}

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { actionName } from '../../words/names.ts';
 import { crewCalled, useBoard } from '../context.ts';
-import style from '../desk/Desk.module.css';
 import { useLaterWords } from '../useLaterWords.ts';
 import type { CardPlay } from './battles.ts';
+import style from './CardLines.module.css';
 
 export function CardLines({ cards }: { readonly cards: readonly CardPlay[] }): ReactNode {
   const { props, board, view, language } = useBoard();

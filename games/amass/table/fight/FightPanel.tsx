@@ -7,16 +7,16 @@ import { dieName, wordsFor } from '../../words/choices.ts';
 import { asState } from '../../words/known.ts';
 import { useBoard } from '../context.ts';
 import { PutBack } from '../desk/CommandPanel.tsx';
-import style from '../desk/Desk.module.css';
 import { Hand } from '../desk/Hand.tsx';
 import { MoveButton } from '../desk/MoveButton.tsx';
-import { Panel } from '../desk/Panel.tsx';
+import { Actions, Note, Panel } from '../desk/Panel.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
 import { titleOf } from './BattleStage.tsx';
 import type { CardPlay } from './battles.ts';
 import { CardLines } from './CardLines.tsx';
 import { Dice } from './Dice.tsx';
 import { openPairs } from './drawnPairs.ts';
+import style from './FightPanel.module.css';
 
 export function FightPanel({ cards }: { readonly cards: readonly CardPlay[] }): ReactNode {
   const { board, view, language, step, holding, lookedAt } = useBoard();
@@ -33,7 +33,7 @@ export function FightPanel({ cards }: { readonly cards: readonly CardPlay[] }): 
       comesUp={isAsked}
       isLooked={lookedAt !== null}
     >
-      <p className={style['note']}>{say(`why.${fight.kind}`)}</p>
+      <Note>{say(`why.${fight.kind}`)}</Note>
       <CardLines cards={cards} />
       <Dice
         crews={[fight.picker, fight.rival]}
@@ -45,27 +45,23 @@ export function FightPanel({ cards }: { readonly cards: readonly CardPlay[] }): 
       {isAsked && (
         <>
           {effect?.do === 'addDroid' && holding !== null && (
-            <p className={style['actions']}>
+            <Actions>
               <MoveButton move={{ do: 'addDroid', card: holding.card }} look="main">
                 {say('target.play')}
               </MoveButton>
-            </p>
+            </Actions>
           )}
-          <p className={style['note']}>
-            {say(effect && effect.do !== 'addDroid' ? 'fight.pickDie' : 'fight.note')}
-          </p>
-          <p className={style['actions']}>
+          <Note>{say(effect && effect.do !== 'addDroid' ? 'fight.pickDie' : 'fight.note')}</Note>
+          <Actions>
             <MoveButton move={{ do: 'pass' }} look={holding === null ? 'main' : 'plain'}>
               {say('fight.pass')}
             </MoveButton>
             {holding !== null && <PutBack />}
-          </p>
+          </Actions>
           <Hand phase="combat" />
         </>
       )}
-      {!isAsked && isHuman(asState(view), fight.rival) && (
-        <p className={style['note']}>{say('fight.waiting')}</p>
-      )}
+      {!isAsked && isHuman(asState(view), fight.rival) && <Note>{say('fight.waiting')}</Note>}
     </Panel>
   );
 }

@@ -7,11 +7,13 @@ import { asState } from '../../words/known.ts';
 import { placeTitle } from '../../words/names.ts';
 import { say as words } from '../../words/texts.ts';
 import { crewCalled, useBoard } from '../context.ts';
-import style from '../desk/Desk.module.css';
 import { MoveButton } from '../desk/MoveButton.tsx';
-import { Panel, useFocusOn } from '../desk/Panel.tsx';
+import { Actions, Panel, useFocusOn } from '../desk/Panel.tsx';
 import { Mark } from '../Pieces.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
+import lineStyle from './CardLines.module.css';
+import list from './FightList.module.css';
+import style from './FightQueue.module.css';
 import { OddsView } from './OddsView.tsx';
 
 type Look = ReturnType<typeof useBoard>;
@@ -52,7 +54,7 @@ export function FightQueue(): ReactNode {
   const due = dueOf(board, asState(view), actor);
   return (
     <Panel title={say('queue.title')} isCalling>
-      <ul className={style['queue']}>
+      <ul className={list['queue']}>
         {due.flatMap((one) =>
           one.rivals.map((rival) => <Item key={`${one.at} ${rival}`} due={one} rival={rival} />),
         )}
@@ -75,21 +77,21 @@ function Item({ due, rival }: { readonly due: Due; readonly rival: number }): Re
   const title = place < 0 ? words(language, 'base', { base: due.at }) : placeTitle(board, place, language);
   return (
     <li ref={part} data-looked={isLooked}>
-      <p className={style['versus']}>
+      <p className={list['versus']}>
         <b>{title}</b>
         <span>
           <Mark base={view.crews[actor]?.base ?? 0} size="1.3em" /> {sizes.own} : {sizes.rival}{' '}
           <Mark base={view.crews[rival]?.base ?? 0} size="1.3em" /> {crewCalled(props, board, view, rival)}
         </span>
       </p>
-      <p className={style['actions']}>
+      <Actions>
         <MoveButton move={{ do: 'fight', at: due.at, against: rival }} look="main">
           {say('queue.fight')}
         </MoveButton>
         {due.kind === 'raid' && (
           <MoveButton move={{ do: 'withdraw', base: due.at }}>{say('queue.withdraw')}</MoveButton>
         )}
-      </p>
+      </Actions>
       <details className={style['odds']} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {sizes.cubes === null ? '' : `${say.count('queue.cubes', sizes.cubes)} · `}
@@ -126,7 +128,7 @@ function OthersDue(): ReactNode {
   return (
     <details className={style['odds']}>
       <summary>{say('queue.others', { count: lines.length })}</summary>
-      <ul className={style['lines']}>
+      <ul className={lineStyle['lines']}>
         {lines.map(({ at, crew, rival }) => (
           <li key={`${at} ${crew} ${rival}`}>
             {board.place(at) < 0

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { wounds } from '../../rules/content.ts';
 import { say as words } from '../../words/texts.ts';
 import { useBoard } from '../context.ts';
-import style from '../desk/Desk.module.css';
 import { useLaterWords } from '../useLaterWords.ts';
+import style from './OddsView.module.css';
 import { chanceOf, rollOff, toTheEnd } from './odds.ts';
 
 interface OddsViewProps {

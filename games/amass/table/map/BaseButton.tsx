@@ -4,7 +4,7 @@ import { facingPlace } from '../../rules/board.ts';
 import { baseName } from '../../words/names.ts';
 import { useBoard, useWords } from '../context.ts';
 import { meaningOf } from './meaning.ts';
-import style from './PlanetMap.module.css';
+import style from './Spot.module.css';
 import { baseSpots, groupsAt } from './spots.ts';
 
 interface BaseButtonProps {

@@ -12,8 +12,8 @@ import { IconAt } from '../cards/Icon.tsx';
 import { useBoard, useWords } from '../context.ts';
 import { crewLook } from '../looks.ts';
 import { Bar, Token } from '../Pieces.tsx';
+import style from './BaseDrawing.module.css';
 import { labelAt, raiderAt, sideAt, slotRect } from './geometry.ts';
-import style from './PlanetMap.module.css';
 import { groupsAt } from './spots.ts';
 import type { Planned } from './usePlanned.ts';
 

@@ -6,8 +6,8 @@ import { asState } from '../../words/known.ts';
 import { mark } from '../cards/art.ts';
 import { IconAt } from '../cards/Icon.tsx';
 import { useBoard } from '../context.ts';
+import style from './DueMarks.module.css';
 import { type Geometry, type Point, raiderAt } from './geometry.ts';
-import style from './PlanetMap.module.css';
 
 /** The questions before and between fights. */
 const before: ReadonlySet<string> = new Set(['command', 'pick', 'react', 'propose', 'answer']);

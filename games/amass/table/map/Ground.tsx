@@ -5,8 +5,8 @@ import { IconAt } from '../cards/Icon.tsx';
 import { useBoard } from '../context.ts';
 import { cubeLooks } from '../looks.ts';
 import { Cube, Token } from '../Pieces.tsx';
+import style from './Ground.module.css';
 import { alienAt, alienRadius, minerAt, type Point } from './geometry.ts';
-import style from './PlanetMap.module.css';
 import { groupsAt, type Spot } from './spots.ts';
 import type { Planned } from './usePlanned.ts';
 

@@ -10,7 +10,7 @@ import { baseName, placeTitle } from '../../words/names.ts';
 import { sayCount, say as words } from '../../words/texts.ts';
 import { type BoardLook, crewCalled, useBoard, useWords } from '../context.ts';
 import { meaningOf } from './meaning.ts';
-import style from './PlanetMap.module.css';
+import style from './Spot.module.css';
 import { groupsAt, locationOf, type Spot, spotId } from './spots.ts';
 
 interface SpotButtonProps {

@@ -5,9 +5,9 @@ import { nameOf } from '../../words/names.ts';
 import { say as words } from '../../words/texts.ts';
 import { FaceDrawing } from '../cards/FaceDrawing.tsx';
 import { useBoard } from '../context.ts';
-import style from '../crews/Crews.module.css';
 import { CubeMark } from '../Pieces.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
+import style from './Decks.module.css';
 
 export function Decks(): ReactNode {
   const { props, board, view, language } = useBoard();

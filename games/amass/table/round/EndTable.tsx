@@ -5,10 +5,11 @@ import { asidePoints, bonusOf, placing, pointsOf } from '../../rules/score.ts';
 import { asCrew, asState } from '../../words/known.ts';
 import { say as words } from '../../words/texts.ts';
 import { crewCalled, useBoard } from '../context.ts';
-import style from '../desk/Desk.module.css';
 import { Panel } from '../desk/Panel.tsx';
 import { CubeMark, Mark } from '../Pieces.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
+import style from './EndTable.module.css';
+import table from './SumTable.module.css';
 
 export function EndTable(): ReactNode {
   const { props, board, view, language } = useBoard();
@@ -20,7 +21,7 @@ export function EndTable(): ReactNode {
   return (
     <Panel title={say(`end.${view.ending}`)} isCalling>
       <div className={style['wide']}>
-        <table className={style['sum']}>
+        <table className={table['sum']}>
           <thead>
             <tr>
               {!view.coop && <th scope="col">{say('end.rank')}</th>}

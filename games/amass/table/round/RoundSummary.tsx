@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../rules/content.ts';
 import { crewCalled, useBoard } from '../context.ts';
-import style from '../desk/Desk.module.css';
-import { Panel } from '../desk/Panel.tsx';
+import { DeskButton } from '../desk/DeskButton.tsx';
+import { Note, Panel } from '../desk/Panel.tsx';
 import { CubeMark, Mark } from '../Pieces.tsx';
 import { useLaterWords } from '../useLaterWords.ts';
+import style from './RoundSummary.module.css';
+import table from './SumTable.module.css';
 import type { CrewSum, RoundSum } from './summary.ts';
 
 export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): void }): ReactNode {
@@ -19,13 +21,9 @@ export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): 
   return (
     <Panel
       title={say('sum.title', { round: sum.round })}
-      aside={
-        <button type="button" className={style['button']} data-look="plain" onClick={close}>
-          {say('close')}
-        </button>
-      }
+      aside={<DeskButton onClick={close}>{say('close')}</DeskButton>}
     >
-      <table className={`${style['sum']} ${style['brief']}`}>
+      <table className={`${table['sum']} ${style['brief']}`}>
         <thead>
           <tr>
             <td />
@@ -61,7 +59,7 @@ export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): 
           })}
         </tbody>
       </table>
-      {sum.cleared > 0 && <p className={style['note']}>{say.count('sum.cleared', sum.cleared)}</p>}
+      {sum.cleared > 0 && <Note>{say.count('sum.cleared', sum.cleared)}</Note>}
     </Panel>
   );
 }
