@@ -50,7 +50,7 @@ function judged<S extends State, M extends Move, O, C>(
   const unsound = game.contentProblems(content as C);
   if (unsound.length > 0) return { problems: unsound };
   const box = { hash: hashOf(content), content: content as C, pack };
-  const crowded = pack === null ? [] : tooMany(game.rules(box).components);
+  const crowded = pack === null ? [] : tooMany(game.rules(game.model(box)).components);
   return crowded.length > 0 ? { problems: crowded } : { box };
 }
 

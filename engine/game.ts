@@ -111,7 +111,8 @@ export interface Rules<S extends State = State, M extends Move = Move, O = Json>
   readonly facts?: Readonly<Record<string, (state: S, ...of: readonly number[]) => Json>>;
 }
 
-export interface Game<S extends State = State, M extends Move = Move, O = Json, C = Json> {
+/** A game by its state, moves, options, content and model; each type may be left open. */
+export interface Game<S extends State = State, M extends Move = Move, O = Json, C = Json, D = unknown> {
   readonly id: string;
   readonly name: Texts;
   /** Changes whenever any recorded match would go another way, built-in content included. */
@@ -130,7 +131,9 @@ export interface Game<S extends State = State, M extends Move = Move, O = Json, 
   rematch?(options: O): O;
   /** How many may sit down, whatever the options. */
   readonly seats: { readonly min: number; readonly max: number };
-  rules(box: Box<C>): Rules<S, M, O>;
+  /** What is looked up again and again (cards by id, the board), derived from a box once; everything else gets it. */
+  model(box: Box<C>): D;
+  rules(model: D): Rules<S, M, O>;
 }
 
 export const isRefusal = (value: object): value is Refusal => 'rule' in value && 'why' in value;

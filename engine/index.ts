@@ -5,6 +5,7 @@ export * from './check.ts';
 export * from './components.ts';
 export * from './content.ts';
 export * from './dealer.ts';
+export * from './erased.ts';
 export * from './fairness.ts';
 export * from './feed.ts';
 export * from './game.ts';

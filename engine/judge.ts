@@ -4,9 +4,7 @@
  */
 
 import type { Rng } from './chance.ts';
-import type { Box } from './content.ts';
 import type { Move, State } from './game.ts';
-import type { Json } from './json.ts';
 import type { Seat } from './seats.ts';
 
 export interface Judge<S extends State = State, M extends Move = Move> {
@@ -20,7 +18,7 @@ export interface Judge<S extends State = State, M extends Move = Move> {
   plan?(state: S, seat: Seat, moves: readonly M[], rng: Rng): M | null;
 }
 
-/** A judge is made for the content of a match, as rules are. */
-export type JudgeMaker<C = Json, S extends State = State, M extends Move = Move> = (
-  box: Box<C>,
+/** A judge is made from the model of a match, as rules are. */
+export type JudgeMaker<D = unknown, S extends State = State, M extends Move = Move> = (
+  model: D,
 ) => Judge<S, M>;

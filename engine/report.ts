@@ -1,7 +1,5 @@
 /** What the laboratory shows of a game beyond moves and outcomes: statistics over many matches, and the account. */
-import type { Box } from './content.ts';
 import type { State } from './game.ts';
-import type { Json } from './json.ts';
 
 export interface Report<S extends State = State> {
   /** What is worth counting at the end of a match. */
@@ -31,5 +29,5 @@ export interface Account {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** A report is made for the content of a match, as rules are. */
-export type ReportMaker<C = Json, S extends State = State> = (box: Box<C>) => Report<S>;
+/** A report is made from the model of a match, as rules are. */
+export type ReportMaker<D = unknown, S extends State = State> = (model: D) => Report<S>;

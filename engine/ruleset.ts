@@ -7,6 +7,7 @@ import { boxOf } from './box.ts';
 import type { Rng } from './chance.ts';
 import { fits, problems, problemText } from './check.ts';
 import type { Box } from './content.ts';
+import { erased } from './erased.ts';
 import type { Game, Move, Outcome, Refusal, Rules, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
 import { type Binds, horizonOf } from './horizon.ts';
@@ -15,9 +16,11 @@ import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { handlerOf, owing, Referee, uniform } from './umpire.ts';
 import { type Seen, viewer } from './view.ts';
 
-export interface Ruleset<S extends State = State, M extends Move = Move, O = Json, C = Json> {
-  readonly game: Game<S, M, O, C>;
+export interface Ruleset<S extends State = State, M extends Move = Move, O = Json, C = Json, D = unknown> {
+  readonly game: Game<S, M, O, C, D>;
   readonly box: Box<C>;
+  /** What the game derived from the box. */
+  readonly model: D;
   readonly rules: Rules<S, M, O>;
   /** A new match, up to the first question. Options must be complete and legal (see `optionsFor`). */
   setup(options: O, seats: number, rng: Rng, told?: Told[]): S;
@@ -45,16 +48,16 @@ const kept = new Map<string, Ruleset>();
 const maxKept = 40;
 
 /** The ruleset of a game for a box; the built-in one when none is given. */
-export function rulesetOf<S extends State, M extends Move, O, C>(
-  game: Game<S, M, O, C>,
+export function rulesetOf<S extends State, M extends Move, O, C, D>(
+  game: Game<S, M, O, C, D>,
   box?: Box<C>,
-): Ruleset<S, M, O, C> {
+): Ruleset<S, M, O, C, D> {
   const chosen = box ?? builtIn(game);
   const key = `${game.id}/${game.version}/${chosen.hash}`;
   const known = kept.get(key);
-  if (known !== undefined && known.game === (game as unknown)) return known as unknown as Ruleset<S, M, O, C>;
+  if (known !== undefined && Object.is(known.game, game)) return erased(known);
   const ruleset = makeRuleset(game, chosen);
-  kept.set(key, ruleset as unknown as Ruleset);
+  kept.set(key, erased(ruleset));
   const packed = [...kept].filter(
     ([
       ,
@@ -74,17 +77,19 @@ function builtIn<S extends State, M extends Move, O, C>(game: Game<S, M, O, C>):
   return boxed.box;
 }
 
-function makeRuleset<S extends State, M extends Move, O, C>(
-  game: Game<S, M, O, C>,
+function makeRuleset<S extends State, M extends Move, O, C, D>(
+  game: Game<S, M, O, C, D>,
   box: Box<C>,
-): Ruleset<S, M, O, C> {
-  const rules = game.rules(box);
+): Ruleset<S, M, O, C, D> {
+  const model = game.model(box);
+  const rules = game.rules(model);
   const steps = uniform(rules.steps);
   const referee = new Referee<S, M>(steps);
   const show = viewer(rules.shape);
   return {
     game,
     box,
+    model,
     rules,
     setup(options, seats, rng, told) {
       const state = rules.setup(options, seats, referee.for(rng, told ?? null));

@@ -128,8 +128,8 @@ describe('rolls', () => {
     const dice: Game = {
       ...(tiny as unknown as Game),
       id: 'dice',
-      rules(box) {
-        const rules = (tiny as unknown as Game).rules(box);
+      rules(model) {
+        const rules = (tiny as unknown as Game).rules(model);
         const draw = {
           run: (_: unknown, __: unknown, umpire: { rng: { below(n: number): number } }) =>
             void umpire.rng.below(6),

@@ -1,5 +1,12 @@
 /** The games: rules, content and bots. No table, no DOM in reach. */
-import type { Game, JudgeMaker, ReportMaker } from '@accretion/engine';
+import {
+  erased,
+  type Game,
+  type JudgeMaker,
+  type Move,
+  type ReportMaker,
+  type State,
+} from '@accretion/engine';
 import { judgeOf as amassJudge, players as amassPlayers } from './amass/bot.ts';
 import { amass } from './amass/index.ts';
 import { reportOf as amassReport } from './amass/report.ts';
@@ -19,12 +26,15 @@ export interface Entry {
   readonly players: Readonly<Record<string, JudgeMaker>>;
 }
 
-const entry = (game: unknown, judge: unknown, report: unknown, players: unknown = {}): Entry => ({
-  game: game as Game,
-  judge: judge as JudgeMaker,
-  report: report as ReportMaker,
-  players: players as Entry['players'],
-});
+/** The parts of a game fit each other, by their types; the list has games of every type. */
+function entry<S extends State, M extends Move, O, C, D>(
+  game: Game<S, M, O, C, D>,
+  judge: JudgeMaker<D, S, M>,
+  report: ReportMaker<D, S>,
+  players: Readonly<Record<string, JudgeMaker<D, S, M>>> = {},
+): Entry {
+  return erased({ game, judge, report, players });
+}
 
 export const entries: readonly Entry[] = [
   entry(amass, amassJudge, amassReport, amassPlayers),

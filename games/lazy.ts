@@ -1,5 +1,5 @@
 /** The games by id, each loaded when it is played: rules and content for a page, and for bots what they look at. */
-import type { Game, JudgeMaker } from '@accretion/engine';
+import { erased, type Game, type JudgeMaker, type Move, type State } from '@accretion/engine';
 
 export interface LoadedGame {
   readonly game: Game;
@@ -10,9 +10,10 @@ interface LazyGame {
   judge(): Promise<JudgeMaker>;
 }
 
-/** The list does not care for the types inside a game; its own tests do. */
-const loaded = (game: unknown): LoadedGame => ({ game: game as Game });
-const asJudge = (judge: unknown): JudgeMaker => judge as JudgeMaker;
+const loaded = <S extends State, M extends Move, O, C, D>(game: Game<S, M, O, C, D>): LoadedGame => ({
+  game: erased(game),
+});
+const asJudge = <S extends State, M extends Move, D>(judge: JudgeMaker<D, S, M>): JudgeMaker => erased(judge);
 
 export const lazyGames: Readonly<Record<string, LazyGame>> = {
   amass: {

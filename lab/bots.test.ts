@@ -50,7 +50,7 @@ describe.each(entries.map((entry) => [entry.game.id, entry] as const))('bots at 
   });
 
   it('a judge orders moves without adding or losing any', () => {
-    const judge = entry.judge(ruleset.box);
+    const judge = entry.judge(ruleset.model);
     for (const { state, seat } of states) {
       const moves = ruleset.moves(state, seat);
       const ordered = judge.order(state, seat, moves);

@@ -46,7 +46,7 @@ export const demo = (terminal: Terminal): Command =>
       const { entry, ruleset } = openTable(plan);
       const names = lineUp(plan, 0);
       terminal.out(`${styled(terminal, 'bold', ruleset.game.name.en)}, seed ${plan.seed}\n`);
-      const teller = new Teller(terminal, ruleset, entry.report(ruleset.box), names);
+      const teller = new Teller(terminal, ruleset, entry.report(ruleset.model), names);
       const { outcome } = playOut({
         ruleset,
         opening: openingOf(plan, 0),

@@ -129,7 +129,7 @@ export const usualSeats = ({ seats }: Game): number => Math.min(seats.max, Math.
 
 /** The bots of these names for this ruleset. */
 export function seated(entry: Entry, ruleset: Ruleset, names: readonly string[]): Bot[] {
-  const judge = entry.judge(ruleset.box);
+  const judge = entry.judge(ruleset.model);
   return names.map((name) => {
     const player = Object.hasOwn(entry.players, name) ? entry.players[name] : undefined;
     const bot = player === undefined ? botNamed(name, judge) : botNamed('greedy', player(ruleset.box));

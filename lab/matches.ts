@@ -78,7 +78,7 @@ export function openTable(plan: Pick<Plan, 'game' | 'pack' | 'options' | 'seats'
 /** Plays the matches from `first` up to, not including, `end`. */
 export function playMatches(plan: Plan, first: number, end: number): Sums {
   const { entry, ruleset } = openTable(plan);
-  const report = entry.report(ruleset.box);
+  const report = entry.report(ruleset.model);
   let sums = nothing(plan.seats);
   for (let match = first; match < end; match++) {
     try {

@@ -27,8 +27,8 @@ describe('telling', () => {
     }));
     const game: typeof tiny = {
       ...quiet,
-      rules(box) {
-        const rules = quiet.rules(box);
+      rules(model) {
+        const rules = quiet.rules(model);
         const act = rules.steps['act'] as TinyHandler;
         const play: TinyHandler['play'] = (state, step, seat, move, umpire) =>
           act.play?.(

@@ -11,8 +11,8 @@ type Changed = (rules: TinyRules) => Partial<TinyRules>;
 
 export const withRules = (changed: Changed): typeof tiny => ({
   ...tiny,
-  rules(box) {
-    const rules = tiny.rules(box);
+  rules(model) {
+    const rules = tiny.rules(model);
     return { ...rules, ...changed(rules) };
   },
 });

@@ -7,7 +7,7 @@ import type { Move, State } from './rules/state.ts';
 import { onXS } from './testing/play.ts';
 
 const ruleset = rulesetOf(amass);
-const judge = judgeOf(ruleset.box);
+const judge = judgeOf(ruleset.model);
 
 /** What a seat does that follows the judge: its plan, else the best of one look ahead, in one imagined world. */
 function thoughtful(state: State, seat: number, rng: Rng): Move {
@@ -62,7 +62,7 @@ describe('the judge', () => {
 
   it('has players for measuring that raid never, or only now and then', () => {
     const sent = (name: string, round: number): boolean => {
-      const judge = players[name]?.(ruleset.box);
+      const judge = players[name]?.(ruleset.model);
       const play = onXS({
         humans: ['Alpha'],
         ai: ['Echo'],
@@ -115,7 +115,7 @@ describe('the judge', () => {
 
 describe('the report', () => {
   it('counts rounds, endings, points and first ranks by base', () => {
-    const report = reportOf(ruleset.box);
+    const report = reportOf(ruleset.model);
     const state = played([], 3, { cards: 5 }, 5);
     const tallies = report.tallies(state);
     const sum = (what: string, at: string): number | undefined =>

@@ -7,10 +7,10 @@ import type { Judge, JudgeMaker, Rng, Seat, Umpire } from '@accretion/engine';
 import { nextPlaced, noise } from './bot/planning.ts';
 import { outlast, stealMean, worth } from './bot/prospects.ts';
 import { taste } from './bot/taste.ts';
-import { type Board, boardOf } from './rules/board.ts';
+import type { Board } from './rules/board.ts';
 import { clone } from './rules/clone.ts';
 import { carryOutCommand } from './rules/commands.ts';
-import { type Content, facings } from './rules/content.ts';
+import { facings } from './rules/content.ts';
 import { arePartners, crewAt, isHuman, raidersAt } from './rules/crews.ts';
 import { aloneAt, defendersOf, dueOf, minersAt } from './rules/due.ts';
 import { isCardMove } from './rules/hand.ts';
@@ -20,9 +20,8 @@ import { cubesLeft, withSettings } from './rules/store.ts';
 
 /** A player that sends raiders, by plan or by card, in some rounds only. */
 const raidingIn =
-  (mayRaid: (round: number) => boolean): JudgeMaker<Content, State, Move> =>
-  (box): Judge<State, Move> => {
-    const board = boardOf(box);
+  (mayRaid: (round: number) => boolean): JudgeMaker<Board, State, Move> =>
+  (board): Judge<State, Move> => {
     const decide = (state: State, seat: Seat, moves: readonly Move[], rng: Rng | null): Move | null =>
       decided(board, state, seat, moves, rng, mayRaid(state.round));
     return {
@@ -40,7 +39,7 @@ const raidingIn =
 export const judgeOf = raidingIn(() => true);
 
 /** Players to measure the AI crews with: how much does raiding decide? */
-export const players: Readonly<Record<string, JudgeMaker<Content, State, Move>>> = {
+export const players: Readonly<Record<string, JudgeMaker<Board, State, Move>>> = {
   neverRaids: raidingIn(() => false),
   raidsALittle: raidingIn((round) => round % 3 === 0),
 };

@@ -14,12 +14,13 @@
  */
 import type { Game } from '@accretion/engine';
 import { content } from './content/index.ts';
+import { type Board, boardOf } from './rules/board.ts';
 import { type Content, contentProblems, contentShape } from './rules/content.ts';
 import { rulesOf } from './rules/index.ts';
 import { seating } from './rules/setup.ts';
 import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
 
-export const amass: Game<State, Move, Options, Content> = {
+export const amass: Game<State, Move, Options, Content, Board> = {
   id: 'amass',
   name: {
     en: 'AMASS: Battle for Resources on Planet XS',
@@ -44,5 +45,6 @@ export const amass: Game<State, Move, Options, Content> = {
   contentShape,
   contentProblems,
   seating,
+  model: boardOf,
   rules: rulesOf,
 };

@@ -1,13 +1,12 @@
 /** What the laboratory shows of AMASS: how matches end, how long they last, who wins from where, and the score sheet. */
 import type { Account, ReportMaker, Tally } from '@accretion/engine';
-import { type Board, boardOf } from './rules/board.ts';
-import { type Content, colours } from './rules/content.ts';
+import type { Board } from './rules/board.ts';
+import { colours } from './rules/content.ts';
 import { isHuman } from './rules/crews.ts';
 import { asidePoints, bonusOf, placing, pointsOf } from './rules/score.ts';
 import { endings, type State } from './rules/state.ts';
 
-export const reportOf: ReportMaker<Content, State> = (box) => {
-  const board = boardOf(box);
+export const reportOf: ReportMaker<Board, State> = (board) => {
   return {
     openers: ['end'],
     tallies: (state) => [

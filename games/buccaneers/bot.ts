@@ -6,14 +6,12 @@
 import type { Judge, JudgeMaker, Rng, Seat } from '@accretion/engine';
 import { expectedPoints } from './bot/outlook.ts';
 import { taste } from './bot/taste.ts';
-import { type Card, type Cards, cardAt, cardsOf } from './rules/cards.ts';
-import type { Content } from './rules/content.ts';
+import { type Card, type Cards, cardAt } from './rules/cards.ts';
 import { groupsLacking, placeOf, totalWeight } from './rules/display.ts';
 import { thresholdSoFar } from './rules/score.ts';
 import type { Move, Place, State } from './rules/state.ts';
 
-export const judgeOf: JudgeMaker<Content, State, Move> = (box): Judge<State, Move> => {
-  const cards = cardsOf(box);
+export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Move> => {
   return {
     worth: (state, seat) => worth(cards, state, seat),
     order: (state, seat, moves) => ordered(cards, state, seat, moves),

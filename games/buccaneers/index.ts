@@ -11,11 +11,12 @@
  */
 import type { Game, Refusal } from '@accretion/engine';
 import { content } from './content/index.ts';
+import { type Cards, cardsOf } from './rules/cards.ts';
 import { type Content, contentProblems, contentShape } from './rules/content.ts';
 import { rulesOf } from './rules/index.ts';
 import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
 
-export const buccaneers: Game<State, Move, Options, Content> = {
+export const buccaneers: Game<State, Move, Options, Content, Cards> = {
   id: 'buccaneers',
   name: { en: 'Black Hole Buccaneers', de: 'Black Hole Buccaneers' },
   version: 3,
@@ -35,6 +36,7 @@ export const buccaneers: Game<State, Move, Options, Content> = {
   },
   // B2: the fixed holes are for a first game, and a rematch is none.
   rematch: (options) => (options.holes.are === 'first' ? { ...options, holes: { are: 'random' } } : options),
+  model: cardsOf,
   rules: rulesOf,
 };
 

@@ -14,7 +14,7 @@ describe('the account of a Round', () => {
         ['Courier Skiff', 'Staircase Spring', 'Solar Kite'],
       ],
     });
-    const why = reportOf(play.ruleset.box)
+    const why = reportOf(play.cards)
       .accounts(play.state)[0]
       ?.rows.map((row) => row.at(-1));
     expect(why).toEqual([

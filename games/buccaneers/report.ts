@@ -1,12 +1,10 @@
 /** What the laboratory shows of Buccaneers: who was drawn into which hole, and the score sheet. */
 import type { Account, ReportMaker, Tally } from '@accretion/engine';
-import { type Cards, cardsOf } from './rules/cards.ts';
-import type { Content } from './rules/content.ts';
+import type { Cards } from './rules/cards.ts';
 import { relicIn, type Tie, tiesIn } from './rules/reasons.ts';
 import type { Counted, Line, Page, State } from './rules/state.ts';
 
-export const reportOf: ReportMaker<Content, State> = (box) => {
-  const cards = cardsOf(box);
+export const reportOf: ReportMaker<Cards, State> = (cards) => {
   return {
     openers: ['turnUpHole', 'end'],
     tallies: (state) => [

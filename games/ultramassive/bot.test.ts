@@ -20,7 +20,7 @@ import {
   type Wish,
 } from './testing/wishes.ts';
 
-const judge = judgeOf(boxWith(ultramassive));
+const judge = judgeOf(ultramassive.model(boxWith(ultramassive)));
 
 /** What red's position is worth after doing this. */
 const after = (opened: () => Play, ...wishes: Wish[]): number => {

@@ -9,14 +9,13 @@ import { addActions, addAgenda, canStillAct, choicesOf, emptyPlan, none, type Pl
 import { boardWorth, exchange, moveOne, orbit, orbitWorth, promise, put, sketchOf } from './bot/sketch.ts';
 import { taste } from './bot/taste.ts';
 import { lastSpace } from './rules/board.ts';
-import { Cards } from './rules/cards.ts';
+import type { Cards } from './rules/cards.ts';
 import { challengeOf, progressOf } from './rules/challenges.ts';
-import { type Content, type Slot, tierOf } from './rules/content.ts';
+import { type Slot, tierOf } from './rules/content.ts';
 import { rounds } from './rules/round.ts';
 import { isSolo, type Move, type Place, placeOf, type State } from './rules/state.ts';
 
-export const judgeOf: JudgeMaker<Content, State, Move> = (box): Judge<State, Move> => {
-  const cards = new Cards(box);
+export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Move> => {
   return {
     worth: (state, seat) => worth(cards, state, seat),
     plan: (state, seat, moves) => closing(state, seat, moves),

@@ -14,13 +14,14 @@
  */
 import type { Game } from '@accretion/engine';
 import { content } from './content/index.ts';
+import { Cards } from './rules/cards.ts';
 import { type Content, contentShape } from './rules/content.ts';
 import { contentProblems } from './rules/contentProblems.ts';
 import { rulesOf } from './rules/index.ts';
 import { seating } from './rules/seating.ts';
 import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
 
-export const ultramassive: Game<State, Move, Options, Content> = {
+export const ultramassive: Game<State, Move, Options, Content, Cards> = {
   id: 'ultramassive',
   name: { en: 'ULTRAMASSIVE', de: 'ULTRAMASSIVE' },
   version: 3,
@@ -40,5 +41,6 @@ export const ultramassive: Game<State, Move, Options, Content> = {
   contentShape,
   contentProblems,
   seating,
+  model: (box) => new Cards(box),
   rules: rulesOf,
 };

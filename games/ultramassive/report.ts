@@ -1,13 +1,12 @@
 /** What the laboratory shows of ULTRAMASSIVE: final masses, when holes grow, which line of Anomalies wins. */
 import type { Account, ReportMaker, Tally } from '@accretion/engine';
-import { Cards } from './rules/cards.ts';
+import type { Cards } from './rules/cards.ts';
 import { challengesDone } from './rules/challenges.ts';
-import { type Content, typeOf, types } from './rules/content.ts';
+import { typeOf, types } from './rules/content.ts';
 import { outcome } from './rules/ranking.ts';
 import { isSolo, type Place, type State } from './rules/state.ts';
 
-export const reportOf: ReportMaker<Content, State> = (box) => {
-  const cards = new Cards(box);
+export const reportOf: ReportMaker<Cards, State> = (cards) => {
   return {
     openers: ['round', 'over'],
     tallies: (state) => {

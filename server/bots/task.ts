@@ -64,7 +64,8 @@ function known(id: string, pack: Json) {
   if (entry === undefined) throw new Error(`no game is called ${id}`);
   const boxed = boxOf(entry.game, pack);
   if ('problems' in boxed) throw new Error(`${id}: the pack of this match no longer fits`);
-  return { ruleset: rulesetOf(entry.game, boxed.box), judge: entry.judge(boxed.box) };
+  const ruleset = rulesetOf(entry.game, boxed.box);
+  return { ruleset, judge: entry.judge(ruleset.model) };
 }
 
 function think({ game, pack, level, seat, view, chance }: Think): Move {

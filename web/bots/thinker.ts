@@ -54,5 +54,6 @@ async function know(id: string, pack: Json): Promise<Known> {
   const [{ game }, judge] = await Promise.all([lazy.game(), lazy.judge()]);
   const boxed = boxOf(game, pack);
   if ('problems' in boxed) throw new Error(`the pack does not fit ${id}`);
-  return { judge: judge(boxed.box), ruleset: rulesetOf(game, boxed.box) };
+  const ruleset = rulesetOf(game, boxed.box);
+  return { ruleset, judge: judge(ruleset.model) };
 }

@@ -46,7 +46,7 @@ function clone(state: TinyState): TinyState {
   return { ...state, agenda: cloneAgenda(state.agenda), seats: state.seats.map((one) => ({ ...one })) };
 }
 
-export const tiny: Game<TinyState, TinyMove, TinyOptions, TinyContent> = {
+export const tiny: Game<TinyState, TinyMove, TinyOptions, TinyContent, TinyContent> = {
   id: 'tiny',
   name: { en: 'Tiny', de: 'Winzig' },
   version: 1,
@@ -72,7 +72,8 @@ export const tiny: Game<TinyState, TinyMove, TinyOptions, TinyContent> = {
     if (chosen.pairs && seats !== 4) return { rule: 'T0', why: 'pairsAreFour', values: { option: 'pairs' } };
     return { roles: Array.from({ length: seats }, () => 'player'), sides: sidesOf(chosen.pairs, seats) };
   },
-  rules({ content }) {
+  model: ({ content }) => content,
+  rules(content) {
     const names = Object.keys(content.cards);
     const rankOf = (card: number): number => content.cards[names[card] ?? '']?.rank ?? 0;
     return {

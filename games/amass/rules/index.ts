@@ -1,11 +1,10 @@
-/** The rules of a match, made for its box. */
-import type { Box, Handler, Rules } from '@accretion/engine';
+/** The rules of a match, made from its model. */
+import type { Handler, Rules } from '@accretion/engine';
 import { answering, proposing } from './agree.ts';
-import { type Board, boardOf } from './board.ts';
+import type { Board } from './board.ts';
 import { clone } from './clone.ts';
 import { combat, pick } from './combat.ts';
 import { command, startCommand } from './command.ts';
-import type { Content } from './content.ts';
 import { crewAt } from './crews.ts';
 import { campStep, mine } from './deposit.ts';
 import { choose, distribute } from './distribute.ts';
@@ -22,8 +21,7 @@ import { steal, steals } from './steal.ts';
 import { storeStep, storing } from './store.ts';
 import { takeBase } from './takeBase.ts';
 
-export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
-  const board = boardOf(box);
+export function rulesOf(board: Board): Rules<State, Move, Options> {
   return {
     shape: shapeOf(board),
     components: board.components,

@@ -1,9 +1,8 @@
-/** The rules of a match, made for its box. */
-import type { Box, Outcome, Rules } from '@accretion/engine';
+/** The rules of a match, made from its model. */
+import type { Outcome, Rules } from '@accretion/engine';
 import { artifact, artifacts, keep, laser } from './artifacts.ts';
-import { type Cards, cardsOf } from './cards.ts';
+import type { Cards } from './cards.ts';
 import { clone } from './clone.ts';
-import type { Content } from './content.ts';
 import { asSeenByOthers, countAll, placeOf, totalValue, totalWeight, toyWeight } from './display.ts';
 import { imagine } from './imagine.ts';
 import { finalRanks } from './placing.ts';
@@ -12,8 +11,7 @@ import { relic, score, thresholdSoFar } from './score.ts';
 import { joinStep, pass, pick, settle, turn } from './selection.ts';
 import { type Move, type Options, type Place, type State, shape, type View } from './state.ts';
 
-export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
-  const cards = cardsOf(box);
+export function rulesOf(cards: Cards): Rules<State, Move, Options> {
   return {
     shape,
     components: cards.components,

@@ -1,12 +1,11 @@
-/** The rules of a match, made for its box. */
-import type { Box, Rules } from '@accretion/engine';
+/** The rules of a match, made from its model. */
+import type { Rules } from '@accretion/engine';
 import { actions, actStep, discardStep, empower } from './act.ts';
 import { leftOn } from './board.ts';
-import { Cards } from './cards.ts';
+import type { Cards } from './cards.ts';
 import { challengeOf, challengesDone, judgeRound, progressOf } from './challenges.ts';
 import { clone } from './clone.ts';
 import { chooseCore, close, grow } from './close.ts';
-import type { Content } from './content.ts';
 import { discoverNow, discovery, sealedDiscovery } from './discover.ts';
 import { draft, drawResources, gain, gaining, keep, nextResource, pick } from './draft.ts';
 import { effects, orbitOne } from './effects.ts';
@@ -23,8 +22,7 @@ import { lane, queue, settle } from './turns.ts';
 import { moveStack, openWormholes, upgrade } from './upgrade.ts';
 import { askWormholes, placeWormholes } from './wormholes.ts';
 
-export function rulesOf(box: Box<Content>): Rules<State, Move, Options> {
-  const cards = new Cards(box);
+export function rulesOf(cards: Cards): Rules<State, Move, Options> {
   return {
     shape,
     components: cards.components,
