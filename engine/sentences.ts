@@ -1,38 +1,41 @@
 /** What the engine itself refuses, in each language. Games bring their own sentences in their guides. */
 export const sentences = {
   noSuchMove: {
-    en: 'This is no move of this game: {problem}.',
-    de: 'Das ist kein Zug dieses Spiels: {problem}.',
+    en: "That isn't a valid move: {problem}.",
+    de: 'Das ist kein gültiger Zug: {problem}.',
   },
   notAsked: {
-    en: 'Nobody asks this seat anything right now.',
-    de: 'Dieser Platz wird gerade nichts gefragt.',
+    en: 'This seat has nothing to decide right now.',
+    de: 'Dieser Platz hat gerade nichts zu entscheiden.',
   },
   matchIsOver: { en: 'The match is over.', de: 'Die Partie ist zu Ende.' },
   noSuchOption: {
-    en: 'This option does not exist or cannot have that value: {problem}.',
+    en: "This option doesn't exist or can't have that value: {problem}.",
     de: 'Diese Option gibt es nicht, oder sie kann diesen Wert nicht haben: {problem}.',
   },
   wrongSeats: {
-    en: 'This game seats {min} to {max} players, not {seats}.',
-    de: 'An diesem Spiel nehmen {min} bis {max} Personen teil, nicht {seats}.',
+    en: 'This game is for {min} to {max} players, not {seats}.',
+    de: 'Dieses Spiel ist für {min} bis {max} Spieler, nicht für {seats}.',
   },
-  nothingToUndo: { en: 'There is no move to take back.', de: 'Es gibt keinen Zug zurückzunehmen.' },
+  nothingToUndo: {
+    en: 'There is no move to undo.',
+    de: 'Es gibt keinen Zug, der sich rückgängig machen lässt.',
+  },
   pastTheHorizon: {
-    en: 'This move used chance or showed somebody something new; taking it back needs the consent of all.',
-    de: 'Dieser Zug hat den Zufall befragt oder jemandem etwas Neues gezeigt; ihn zurückzunehmen braucht die Zustimmung aller.',
+    en: 'This move involved chance or revealed something new. You can only undo it if everyone agrees.',
+    de: 'Bei diesem Zug war Zufall im Spiel, oder er hat etwas Neues gezeigt. Rückgängig machen lässt er sich nur, wenn alle zustimmen.',
   },
   tooFarBack: {
-    en: 'Going back is possible to entry {oldest} at the earliest.',
-    de: 'Zurück geht es höchstens bis zum Eintrag {oldest}.',
+    en: "You can't go back further than entry {oldest}.",
+    de: 'Weiter zurück als bis Eintrag {oldest} geht es nicht.',
   },
   othersWentOn: {
-    en: 'Others have gone on from this move; taking it back needs the consent of all.',
-    de: 'Andere haben nach diesem Zug weitergespielt; ihn zurückzunehmen braucht die Zustimmung aller.',
+    en: 'Others have played on since this move. You can only undo it if everyone agrees.',
+    de: 'Andere haben seit diesem Zug weitergespielt. Rückgängig machen lässt er sich nur, wenn alle zustimmen.',
   },
   consentOfAll: {
-    en: 'Going back this far needs the consent of all seats.',
-    de: 'So weit zurückzugehen braucht die Zustimmung aller Plätze.',
+    en: 'You can only go back this far if everyone agrees.',
+    de: 'So weit zurück geht es nur, wenn alle zustimmen.',
   },
 } as const;
 

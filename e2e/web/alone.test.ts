@@ -77,8 +77,8 @@ describe('one person and bots', () => {
     const toast = ada.page.getByRole('alert').filter({ hasText: /Rule B\d+/ });
     await toast.waitFor();
     await ada.isAccessible('a refusal');
-    await ada.button('Take back').click({ force: true });
-    await ada.sees('There is no move to take back.');
+    await ada.button('Undo').click({ force: true });
+    await ada.sees('There is no move to undo.');
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });
@@ -92,7 +92,7 @@ describe('one person and bots', () => {
     const other = await ada.context.newPage();
     await other.goto(here);
     await other.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
-    await other.getByRole('button', { name: 'Play on here' }).click();
+    await other.getByRole('button', { name: 'Continue in this tab' }).click();
     await other.locator('[data-part="prompt"]').waitFor();
     await ada.sees('This match is open in another tab');
     await ada.isAccessible('a match that is open in another tab');

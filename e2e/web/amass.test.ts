@@ -22,16 +22,16 @@ async function invite(host: Visitor, players: string, setUp: () => Promise<void>
   await dialog.getByLabel('Players').selectOption({ label: players });
   await setUp();
   await host.isAccessible('the dialog to invite');
-  await host.button('Set up the table').click();
+  await host.button('Create table').click();
   const link = await page.getByLabel('Link for friends').inputValue();
-  await host.button('Go to the table').click();
+  await host.button('Go to table').click();
   return link;
 }
 
 async function sitDown(friend: Visitor, link: string, name: string): Promise<void> {
   await friend.page.goto(link);
   await friend.page.getByLabel('Your name').fill(name);
-  await friend.button('Sit down').click();
+  await friend.button('Take a seat').click();
 }
 
 const results = async ({ page }: Visitor): Promise<string> => {
@@ -75,7 +75,7 @@ describe('on Planet XS', () => {
     await sends(ben, 'Mine M5');
     expect(await atHome()).toBe(before - 1);
     expect((await ada.look()).mark).not.toContain('M5: take a member back');
-    await ben.button('Take back').and(ben.page.locator('[aria-disabled="false"]')).click();
+    await ben.button('Undo').and(ben.page.locator('[aria-disabled="false"]')).click();
     await expect.poll(atHome).toBe(before);
     await play(people, async () => (await ada.page.getByText('All plans are shown').count()) > 0);
     // After a reload everything is there again.
@@ -115,7 +115,7 @@ describe('on Planet XS', () => {
     await page.goto(place().house.address);
     await ada.button(/^Optionen für AMASS/).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Personen').first().selectOption({ index: 0 });
+    await dialog.getByLabel('Spieler').first().selectOption({ index: 0 });
     await dialog.getByLabel('Die Partie endet').selectOption({ label: 'Spätestens nach 5 Runden' });
     await ada.isAccessible('the options, on a phone');
     await dialog.locator('button[type="submit"]').click();
@@ -304,9 +304,9 @@ describe('on Planet XS', () => {
     await lesson.waitFor();
     await ada.isAccessible('the first lesson');
     const isLast = async (): Promise<boolean> =>
-      (await lesson.getByRole('button', { name: 'Play on' }).count()) > 0;
+      (await lesson.getByRole('button', { name: 'Keep playing' }).count()) > 0;
     while (!(await isLast())) {
-      const next = lesson.getByRole('button', { name: 'Go on' });
+      const next = lesson.getByRole('button', { name: 'Next' });
       // What a lesson points at is there.
       await page.waitForFunction(
         () => document.querySelector<HTMLElement>('[data-points]')?.hidden !== true,
@@ -323,7 +323,7 @@ describe('on Planet XS', () => {
         );
     }
     await ada.sees('You lead with 19 points.');
-    await lesson.getByRole('button', { name: 'Play on' }).click();
+    await lesson.getByRole('button', { name: 'Keep playing' }).click();
     await play([ada], async () => (await page.getByText('Round 4').count()) > 0);
     expect(ada.complaints).toEqual([]);
     await ada.leave();

@@ -109,18 +109,18 @@ describe('every page', () => {
       },
     });
     await page.goto(`${place().house.address}/me`);
-    await page.getByLabel('Your name at the table').fill('Ada L.');
-    await ada.button('Save the name').click();
+    await page.getByLabel('Your name').fill('Ada L.');
+    await ada.button('Save name').click();
     await ada.sees('Saved.');
-    await ada.button('Secure with a passkey').click();
-    await ada.sees('1 passkey secures you.');
+    await ada.button('Add a passkey').click();
+    await ada.sees('You have 1 passkey.');
     await ada.isAccessible('a secured identity');
     // Forgotten by this browser, known by the passkey.
     await ada.context.clearCookies();
     await page.reload();
     await ada.button('Sign in with a passkey').click();
-    await ada.sees('1 passkey secures you.');
-    expect(await page.getByLabel('Your name at the table').inputValue()).toBe('Ada L.');
+    await ada.sees('You have 1 passkey.');
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada L.');
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });

@@ -47,12 +47,12 @@ describe('while somebody plays', () => {
     await play(ada);
     await ada.page.route(/KeysDialog/, (route) => route.abort());
     await ada.page.keyboard.press('?');
-    await ada.sees('A part of the page did not load');
+    await ada.sees("couldn't be loaded");
     await ada.isAccessible('the notice of a missing part');
     expect(await isStill(ada)).toBe(true);
     await ada.act(0);
     await ada.page.unroute(/KeysDialog/);
-    await ada.button('Load the page again').click();
+    await ada.button('Reload the page').click();
     await ada.page.locator('body:not([data-mark])').waitFor();
     await ada.expectAtTable();
     await ada.page.keyboard.press('?');

@@ -37,9 +37,9 @@ describe('seats', () => {
       },
     });
     await other.goto(`${address}/me`);
-    await other.getByLabel('Your name at the table').fill('Ada L.');
-    await other.getByRole('button', { name: 'Secure with a passkey' }).click();
-    await other.getByText('1 passkey secures you.').waitFor();
+    await other.getByLabel('Your name').fill('Ada L.');
+    await other.getByRole('button', { name: 'Add a passkey' }).click();
+    await other.getByText('You have 1 passkey.').waitFor();
 
     // Forgotten by this browser: a guest sits down.
     await ada.context.clearCookies();
@@ -60,7 +60,7 @@ describe('seats', () => {
 
     await other.reload();
     await other.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await other.getByText('1 passkey secures you.').waitFor();
+    await other.getByText('You have 1 passkey.').waitFor();
     await ben.page.locator('[data-part="players"]').getByText('Ada L.').waitFor();
     await ada.page.locator('[data-part="players"]').getByText('Ada L.').waitFor();
     await ada.page.locator('[data-part="players"]').getByText('you', { exact: true }).waitFor();
@@ -68,8 +68,8 @@ describe('seats', () => {
 
     // Ben leaves: his seat is free, and nobody is called away.
     await ask(ben, `/api/matches/${id}/leave`, {});
-    await company(ada).getByText('Seat 2 is free.').waitFor();
-    await ada.page.locator('[data-part="players"]').getByText('free', { exact: true }).waitFor();
+    await company(ada).getByText('Seat 2 is open.').waitFor();
+    await ada.page.locator('[data-part="players"]').getByText('open', { exact: true }).waitFor();
     await ada.isAccessible('a table with a free seat');
 
     // He knows a hand: for that of the bot he has to ask.
@@ -78,7 +78,7 @@ describe('seats', () => {
       .getByText(/^Ben asks to take over from Bot 3/)
       .waitFor();
     await ada.isAccessible('a table that is asked');
-    await company(ada).getByRole('button', { name: 'Refuse' }).click();
+    await company(ada).getByRole('button', { name: 'Decline' }).click();
     await company(ada)
       .getByText(/^Ben asks/)
       .waitFor({ state: 'detached' });

@@ -18,7 +18,7 @@ async function replayed(ada: Visitor): Promise<string> {
   await ada.playUntil(async () => ++turns > 4, 'a few turns');
   const address = ada.page.url().replace('/table/', '/replay/');
   await ada.page.goto(`${address}#2`);
-  await ada.button('One step on').waitFor();
+  await ada.button('Step forward').waitFor();
   return address;
 }
 
@@ -50,7 +50,7 @@ describe('a match against bots', () => {
     await ben.page.goto(link);
     await ben.sees(/^Move 2 of/);
     await ben.sees('Ada Lovelace');
-    await ben.button('Copy a link to this move').waitFor();
+    await ben.button('Copy link to this move').waitFor();
     await ben.isAccessible('a shared replay');
     await shoot(ben, 'share-watched');
 
@@ -116,13 +116,13 @@ describe('chat', () => {
       await one.expectAtTable();
     }
     const said = async (text: string): Promise<void> => {
-      await ben.page.getByLabel('Etwas sagen').fill(text);
+      await ben.page.getByLabel('Nachricht schreiben').fill(text);
       await ben.button('Senden').click();
       await ben.sees(text);
     };
     await said('first words');
     await ada.sees('first words');
-    await ada.page.getByText('Mute people').focus();
+    await ada.page.getByText('Mute players').focus();
     await ada.page.keyboard.press('Enter');
     await ada.page.keyboard.press('Tab');
     await ada.page.keyboard.press('Enter');
@@ -135,18 +135,18 @@ describe('chat', () => {
     await shoot(ada, 'mute');
     // Nobody else is concerned, and nobody is told.
     await ben.sees('first words');
-    await ben.page.getByLabel('Etwas sagen').waitFor();
+    await ben.page.getByLabel('Nachricht schreiben').waitFor();
     await ada.page.reload();
     await ada.expectAtTable();
     await ada.sees('2 messages hidden');
     expect(await ada.page.getByText('second words').count()).toBe(0);
-    await ada.page.getByText('Mute people').click();
+    await ada.page.getByText('Mute players').click();
     await mute.click();
     await ada.sees('second words');
-    await ada.page.getByLabel('Say something').fill('hello Ben');
+    await ada.page.getByLabel('Write a message').fill('hello Ben');
     await ada.button('Send').click();
     await ben.sees('hello Ben');
-    await ben.page.getByText('Leute stummschalten').click();
+    await ben.page.getByText('Spieler stummschalten').click();
     await ben.button('Ada stummschalten').waitFor();
     await shoot(ben, 'mute-de');
     for (const one of [ada, ben]) {

@@ -114,12 +114,12 @@ async function gather(host: Visitor, guest: Visitor, address: string, moment: Mo
   await host.page.getByRole('dialog').getByLabel('Your name').fill('Ada');
   await host.page.getByLabel('Players').selectOption({ index: 0 });
   await host.page.getByLabel('Who can find it').selectOption({ index: 1 });
-  await host.page.getByLabel('Time to think').selectOption({ index: 2 });
+  await host.page.getByLabel('Time limit').selectOption({ index: 2 });
   await moment(host, 'desk-invite');
-  await host.button('Set up the table').click();
+  await host.button('Create table').click();
   const link = await host.page.getByLabel('Link for friends').inputValue();
   await moment(host, 'desk-invite-ready');
-  await host.button('Go to the table').click();
+  await host.button('Go to table').click();
   const bot = host.button(/^Let a bot play/).first();
   await bot.waitFor();
   await moment(host, 'desk-invitation-host');
@@ -127,10 +127,10 @@ async function gather(host: Visitor, guest: Visitor, address: string, moment: Mo
   await guest.page.getByRole('link', { name: /^Join/ }).first().waitFor();
   await moment(guest, 'phone-lobby-open-tables', true);
   await guest.page.goto(link);
-  await guest.button('Sit down').waitFor();
+  await guest.button('Take a seat').waitFor();
   await moment(guest, 'phone-invitation');
   await guest.page.getByLabel('Your name').fill('Ben');
-  await guest.button('Sit down').click();
+  await guest.button('Take a seat').click();
   await host.sees('Ben');
   await bot.click();
   for (const one of [host, guest]) await one.expectAtTable();
@@ -140,7 +140,7 @@ async function gather(host: Visitor, guest: Visitor, address: string, moment: Mo
 async function company(host: Visitor, guest: Visitor, address: string): Promise<void> {
   await gather(host, guest, address, shoot);
   await guest.page.locator('header button[aria-expanded]').nth(1).click();
-  await host.page.getByLabel('Say something').fill('Good luck! May the hole be wide.');
+  await host.page.getByLabel('Write a message').fill('Good luck! May the hole be wide.');
   await host.button('Send').click();
   await host.sees('Good luck!');
   await host.act(0);

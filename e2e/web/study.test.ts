@@ -24,10 +24,10 @@ describe('whoever wants to learn', () => {
     const lesson = page.getByRole('complementary', { name: 'Lesson' });
     await lesson.waitFor();
     await ada.isAccessible('the first lesson');
-    await lesson.getByRole('button', { name: 'Go on' }).click();
+    await lesson.getByRole('button', { name: 'Next' }).click();
     await page.reload();
     await lesson.getByText(/Lesson 2 of/).waitFor();
-    while ((await lesson.getByRole('button', { name: 'Play on' }).count()) === 0) {
+    while ((await lesson.getByRole('button', { name: 'Keep playing' }).count()) === 0) {
       // Between two lessons others move, and a scoring may lie over the table.
       await until(
         async () => {
@@ -37,7 +37,7 @@ describe('whoever wants to learn', () => {
         () => 'the lessons do not go on',
       );
       const said = await lesson.innerText();
-      const next = lesson.getByRole('button', { name: 'Go on' });
+      const next = lesson.getByRole('button', { name: 'Next' });
       if ((await next.count()) === 0) await takeRinged(ada);
       // The scoring may open over the lesson just now: it is closed first, then.
       else if (!(await next.click({ timeout: 2_000 }).then(...came))) continue;
@@ -45,7 +45,7 @@ describe('whoever wants to learn', () => {
         .poll(async () => ((await lesson.count()) === 0 ? '' : lesson.innerText()), { timeout: 20_000 })
         .not.toBe(said);
     }
-    await lesson.getByRole('button', { name: 'Play on' }).click();
+    await lesson.getByRole('button', { name: 'Keep playing' }).click();
     await lesson.waitFor({ state: 'detached' });
     expect(ada.complaints).toEqual([]);
     await ada.leave();
@@ -57,20 +57,20 @@ describe('whoever wants to learn', () => {
     await page.goto(`${place().house.address}/replay`);
     await page.locator('h1').first().waitFor();
     await page.locator('input[type="file"]').setInputFiles(record);
-    await ada.button('One step on').waitFor();
-    await ada.button('To the end').click();
+    await ada.button('Step forward').waitFor();
+    await ada.button('Go to end').click();
     await ada.clearTable();
     await page.locator('#end').waitFor();
-    await ada.button('To the start').click();
-    for (let i = 0; i < 4; i++) await ada.button('One step on').click();
+    await ada.button('Go to start').click();
+    for (let i = 0; i < 4; i++) await ada.button('Step forward').click();
     await ada.sees(/^Move 4 of/);
     expect(page.url()).toMatch(/#4$/);
-    await page.getByLabel('Seen by').selectOption({ label: 'As a spectator' });
+    await page.getByLabel('View as').selectOption({ label: 'Spectator' });
     await expect.poll(() => page.locator('[data-zone="hand"]').count()).toBe(0);
     await ada.isAccessible('a replay');
     await ada.button('Analysis').click();
-    await ada.button('Check it now').click();
-    await ada.sees('Verified: the match went exactly like this.');
+    await ada.button('Check now').click();
+    await ada.sees('Verified: the match was played exactly as recorded.');
     await ada.isAccessible('the analysis');
     await page.keyboard.press('Escape');
     await ada.button('Continue from here').click();
@@ -86,7 +86,7 @@ describe('whoever wants to learn', () => {
     const ada = await place().person();
     const { page } = ada;
     await page.goto(`${place().house.address}/packs`);
-    await page.getByLabel('Name of the pack').fill('Heavy ducks');
+    await page.getByLabel('Pack name').fill('Heavy ducks');
     await ada.button('JSON').click();
     const pack = (weight: unknown): string =>
       JSON.stringify({
@@ -97,13 +97,13 @@ describe('whoever wants to learn', () => {
     const editor = page.getByRole('textbox', { name: 'JSON' });
     await editor.fill(pack('much'));
     await ada.sees('trash.TOY01.sides');
-    expect(await ada.button('Save and play with it').isDisabled()).toBe(true);
+    expect(await ada.button('Save and play').isDisabled()).toBe(true);
     await ada.isAccessible('a pack with a problem');
     await editor.fill(pack(7));
-    await ada.sees('The pack fits the game.');
+    await ada.sees('This pack is ready to play.');
     await ada.button('Form').click();
     await ada.isAccessible('the form for a pack');
-    await ada.button('Save and play with it').click();
+    await ada.button('Save and play').click();
     await ada.expectAtTable();
     let turns = 0;
     await ada.playUntil(async () => (await ada.look()).turn && ++turns > 2, 'a few turns');

@@ -18,20 +18,20 @@ async function askFriends(host: Visitor): Promise<void> {
 async function invite(host: Visitor, players: string, more: Record<string, string> = {}): Promise<string> {
   const { page } = host;
   await askFriends(host);
-  const fields = { Players: players, 'Who can find it': 'everybody in the lobby', ...more };
+  const fields = { Players: players, 'Who can find it': 'Everyone in the lobby', ...more };
   for (const [name, label] of Object.entries(fields)) await page.getByLabel(name).selectOption({ label });
   await host.isAccessible('the dialog to invite');
-  await host.button('Set up the table').click();
+  await host.button('Create table').click();
   const link = await page.getByLabel('Link for friends').inputValue();
-  await host.button('To the table').click();
-  await host.sees('The match starts when all seats are taken.');
+  await host.button('Go to table').click();
+  await host.sees('The match starts once all seats are taken.');
   return link;
 }
 
 async function sitDown(friend: Visitor, link: string, name: string): Promise<void> {
   await friend.page.goto(link);
   await friend.page.getByLabel('Your name').fill(name);
-  await friend.button('Sit down').click();
+  await friend.button('Take a seat').click();
 }
 
 const lost = /The connection is lost/;
@@ -50,9 +50,9 @@ describe('four people at one table', () => {
     const link = await invite(ada, '4 players');
     await ada.isAccessible('the wait for friends');
     await sitDown(ben, link, 'Ben <b>');
-    await ben.sees('The match starts when all seats are taken.');
+    await ben.sees('The match starts once all seats are taken.');
     await cem.page.goto(link);
-    await cem.button('Sit down').waitFor();
+    await cem.button('Take a seat').waitFor();
     await cem.isAccessible('the invitation');
     await sitDown(cem, link, 'Cem');
     await sitDown(dora, link, 'Dora');
@@ -69,7 +69,7 @@ describe('four people at one table', () => {
     await eve.isAccessible('the table, watching');
 
     // What is typed is text and nothing else.
-    await ada.page.getByLabel('Say something').fill('Hello <img src=x onerror=alert(1)>');
+    await ada.page.getByLabel('Write a message').fill('Hello <img src=x onerror=alert(1)>');
     await ada.button('Send').click();
     await ben.sees('Hello <img src=x onerror=alert(1)>');
     await eve.sees('Hello <img src=x onerror=alert(1)>');
@@ -78,7 +78,7 @@ describe('four people at one table', () => {
     await ada.act(0);
     const sealed = ada.page.locator('[data-zone="hand"][aria-pressed="true"]');
     await sealed.waitFor();
-    await ada.button('Take back').and(ada.page.locator('[aria-disabled="false"]')).click();
+    await ada.button('Undo').and(ada.page.locator('[aria-disabled="false"]')).click();
     await sealed.waitFor({ state: 'detached' });
     expect((await ada.look()).turn).toBe(true);
 
@@ -121,9 +121,9 @@ describe('four people at one table', () => {
 
     // Everything is turned up, so the page can check all of it, its own number too.
     await ada.button('Check fairness').click();
-    await ada.button('Check it now').click();
+    await ada.button('Check now').click();
     const checks = ada.page.getByRole('dialog').locator('li[data-ok]');
-    await checks.getByText('The number that this device added is among them.').waitFor();
+    await checks.getByText('The number added by this device is among them.').waitFor();
     expect(await checks.evaluateAll((all) => all.map((one) => one.getAttribute('data-ok')))).toEqual(
       Array.from({ length: 5 }, () => 'true'),
     );
@@ -131,7 +131,7 @@ describe('four people at one table', () => {
 
     // The same table once more: one asks, the others follow.
     await ada.button('Play again').click();
-    await ben.button('To the new match').click();
+    await ben.button('Go to the rematch').click();
     await expect.poll(async () => (await ben.look()).turn, { timeout: 45_000 }).toBe(true);
     await expect.poll(() => ada.page.url()).toBe(ben.page.url());
     for (const one of [...people, eve]) expect(one.complaints).toEqual([]);
@@ -143,8 +143,8 @@ describe('four people at one table', () => {
     const people = [ada, ben, cem];
     await ada.page.clock.install();
     const link = await invite(ada, '3 players', {
-      'Time to think': '5 minutes and 10 seconds a move',
-      'When somebody stays away': 'a bot stands in after 2 minutes',
+      'Time limit': '5 min + 10 s per move',
+      'If someone goes missing': 'A bot takes over after 2 minutes',
     });
     await sitDown(ben, link, 'Ben');
     await sitDown(cem, link, 'Cem');
@@ -166,14 +166,14 @@ describe('four people at one table', () => {
 
     await ben.button('Ask for a pause').click();
     for (const one of [ada, cem]) await one.button('Agree').click();
-    for (const one of people) await one.sees('The match is paused; the clocks stand still.');
+    for (const one of people) await one.sees('The match is paused and the clocks are stopped.');
     expect((await ada.look()).choices).toEqual([]);
     const stood = await clock.textContent();
     await ada.page.clock.runFor(5_000);
     expect(await clock.textContent()).toBe(stood);
-    await cem.button('Go on').click();
+    await cem.button('Resume').click();
     // The prompt and the panel both say so.
-    const paused = ada.page.getByText('The match is paused; the clocks stand still.');
+    const paused = ada.page.getByText('The match is paused and the clocks are stopped.');
     await expect.poll(() => paused.count(), { timeout: 45_000 }).toBe(0);
     await expect.poll(async () => (await ada.look()).choices.length, { timeout: 20_000 }).toBeGreaterThan(0);
 
@@ -197,9 +197,9 @@ describe('four people at one table', () => {
     await playTogether(people, async (turns) => turns > 3, 'a few turns');
     // Ben asks to take back past the horizon; the others agree.
     await ben.clearTable();
-    await ben.button('Ask to take back').or(ben.button('Leave the match for good')).first().waitFor();
-    if ((await ben.button('Ask to take back').count()) > 0) {
-      await ben.button('Ask to take back').click();
+    await ben.button('Ask to undo').or(ben.button('Leave the match for good')).first().waitFor();
+    if ((await ben.button('Ask to undo').count()) > 0) {
+      await ben.button('Ask to undo').click();
       for (const one of [ada, cem]) {
         await one.clearTable();
         await one.button('Agree').click();
@@ -212,10 +212,10 @@ describe('four people at one table', () => {
     await cem.page.goto('about:blank');
     await ada.clearTable();
     await ada.button('Let a bot play').click();
-    await ada.sees('A bot stands in for Cem.');
+    await ada.sees('A bot has taken over for Cem.');
     await cem.page.goto(address);
     await cem.button('Take my seat back').click();
-    await ada.page.getByText('A bot stands in for Cem.').waitFor({ state: 'detached' });
+    await ada.page.getByText('A bot has taken over for Cem.').waitFor({ state: 'detached' });
     await playTogether(people, async (turns) => turns > 3, 'some more turns');
     // The lobby says whose turn it is.
     await ada.page.goto(place().house.address);

@@ -32,12 +32,12 @@ describe('Black Holes', () => {
     await ada.page.getByRole('dialog').getByLabel('Your name').fill('Ada');
     await ada.page.getByLabel('Players').selectOption({ label: '2 players' });
     await ada.isAccessible('the dialog to invite');
-    await ada.button('Set up the table').click();
+    await ada.button('Create table').click();
     const link = await ada.page.getByLabel('Link for friends').inputValue();
-    await ada.button('Go to the table').click();
+    await ada.button('Go to table').click();
     await ben.page.goto(link);
     await ben.page.getByLabel('Your name').fill('Ben');
-    await ben.button('Sit down').click();
+    await ben.button('Take a seat').click();
     for (const one of [ada, ben]) await one.expectAtTable();
 
     // Wormholes are secret until both have laid theirs.
@@ -217,7 +217,7 @@ describe('Black Holes', () => {
     // The hints after the first Round come when something new happens.
     for (let n = 1; n <= 21; n++) {
       await lesson.getByText(new RegExp(`Lesson ${n} of`)).waitFor({ timeout: 20_000 });
-      const next = lesson.getByRole('button', { name: 'Go on' });
+      const next = lesson.getByRole('button', { name: 'Next' });
       if ((await next.count()) > 0) await next.click();
       else if (/press pink 1, then pink 7/.test(await lesson.innerText())) {
         await thing(ada, 'space 7').click();

@@ -68,13 +68,13 @@ describe('the table frame', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(names).toHaveLength(4);
-    expect(names[3]).toBe('Crew of Tangoplays by itself');
+    expect(names[3]).toBe('Crew of Tangoplays automatically');
   });
 
   it('says why something cannot be done', async () => {
     await sitDown();
     await userEvent.setup().keyboard('u');
-    expect(screen.getByRole('alert').textContent).toContain('There is no move to take back.');
+    expect(screen.getByRole('alert').textContent).toContain('There is no move to undo.');
   });
 
   it('remembers that somebody has played the game once a match has ended, and not before', async () => {

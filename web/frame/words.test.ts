@@ -27,9 +27,9 @@ function said(ranks: readonly number[], others: readonly Other[] = []): readonly
 
 describe('who has won', () => {
   it('all who sit here lose together where neither they nor anybody else is first', () => {
-    expect(said([2, 2])).toEqual(['Lost together', 'Gemeinsam verloren']);
+    expect(said([2, 2])).toEqual(['Everyone loses', 'Alle verlieren']);
     const unranked = { name: 'AI Echo', points: 40, rank: null };
-    expect(said([2, 2], [unranked])).toEqual(['Lost together', 'Gemeinsam verloren']);
+    expect(said([2, 2], [unranked])).toEqual(['Everyone loses', 'Alle verlieren']);
   });
 
   it('alone it is the goal that was missed', () => {

@@ -17,7 +17,7 @@ export const sentences: Readonly<Record<string, Words>> = {
     de: 'Folge jetzt der Lektion, oder überspring die Lektionen und spiel, wie du magst.',
   },
   [goOn.why]: {
-    en: 'Read the lesson and press “Go on” first.',
+    en: 'Read the lesson and press “Next” first.',
     de: 'Lies die Lektion und drück zuerst „Weiter“.',
   },
 };

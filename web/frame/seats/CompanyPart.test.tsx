@@ -55,13 +55,13 @@ const prompt = () => document.querySelector('[data-part="prompt"]')?.textContent
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('a table with others', () => {
-  it('calls a seat free that somebody left, and says nobody is away', async () => {
+  it('calls a seat open that somebody left, and says nobody is away', async () => {
     const left = { ...person, holder: 'open' as const, name: null, present: false };
     await sitDown({ info: { seats: seats(left, { ...person, name: 'Cy' }) } });
     const players = await part('Players');
-    expect(players.getByText('Seat 2').parentElement?.textContent).toContain('free');
+    expect(players.getByText('Seat 2').parentElement?.textContent).toContain('open');
     expect(players.queryByText('away')).toBeNull();
-    expect(await screen.findByText('Seat 2 is free.')).toBeTruthy();
+    expect(await screen.findByText('Seat 2 is open.')).toBeTruthy();
     expect(document.body.textContent).not.toContain('#2');
   });
 
@@ -80,8 +80,8 @@ describe('a table with others', () => {
     const info = { seats: seats(left, { ...person, name: 'Cy' }) };
     await sitDown({ info, proposals: [asked] });
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(/^Cy asks to take free seat 2 and would see its hand/)).toBeTruthy();
-    expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Agree', 'Refuse']);
+    expect(alert.getByText(/^Cy asks to take open seat 2 and would see its hand/)).toBeTruthy();
+    expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Agree', 'Decline']);
   });
 
   it('lets a spectator ask for the seat of a bot', async () => {
@@ -103,6 +103,6 @@ describe('a table with others', () => {
       info: { seats: [mine, { ...person, name: 'Ben' }, { ...person, name: 'Cy' }] },
     });
     expect(prompt()).not.toContain('Your turn');
-    expect((await part('Players')).getByText('bot stands in')).toBeTruthy();
+    expect((await part('Players')).getByText('bot took over')).toBeTruthy();
   });
 });
