@@ -15,7 +15,7 @@ export async function horizonShots(
   await board.locator('[data-thing="wormhole 0"]').first().click();
   await rush(one, /Resource Draft/);
   await take('02-draft');
-  await rush(one, /gain next|Place /);
+  await rush(one, /gain next|Choose a space/);
   await take('03-gaining');
   await rush(one, /Discovery: choose/);
   await take('04-discovery');
@@ -24,7 +24,7 @@ export async function horizonShots(
   await page.getByRole('dialog').waitFor();
   await take('05-help');
   await page.keyboard.press('Escape');
-  await rush(one, /Actions phase: take any/);
+  await rush(one, /Take any actions/);
   await take('06-actions');
 
   const moment = beforeExpansion();
@@ -56,7 +56,7 @@ export async function horizonShots(
     .first()
     .waitFor();
   await take('13-solo');
-  await rush(one, /Actions phase: take any/);
+  await rush(one, /Take any actions/);
   await take('14-solo-actions');
 
   await page.goto(`${address}/learn/ultramassive`);

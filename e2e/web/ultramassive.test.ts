@@ -45,12 +45,12 @@ describe('Black Holes', () => {
     await ada.isAccessible('the start');
     await thing(ada, 'wormhole 0').click();
     await expect.poll(() => log(ben).innerText(), { timeout: 20_000 }).toContain('Ada has decided.');
-    expect(await log(ben).innerText()).not.toContain('Ada: Wormholes on');
+    expect(await log(ben).innerText()).not.toContain('Ada places Wormholes on');
     await thing(ben, 'wormhole 4').click();
     for (const one of [ada, ben])
       await expect
         .poll(() => log(one).innerText(), { timeout: 20_000 })
-        .toContain('Ada: Wormholes on blue 1, blue 7, pink 1, and pink 7.');
+        .toContain('Ada places Wormholes on blue 1, blue 7, pink 1, and pink 7.');
 
     // The draft on the board: what is taken is gone for the other.
     const first = await Promise.race([ada, ben].map((one) => isAsked(one, /set 1/).then(() => one)));
@@ -65,7 +65,7 @@ describe('Black Holes', () => {
     await thing(second, 'draftSpace 1').click();
     await isAsked(second, /set 2/);
 
-    await Promise.all([rush(ada, /Actions phase: take any/), rush(ben, /Actions phase: take any/)]);
+    await Promise.all([rush(ada, /Take any actions/), rush(ben, /Take any actions/)]);
     await ada.isAccessible('the Actions');
     await Promise.all([rush(ada, null), rush(ben, null)]);
     const [hers, his] = [await results(ada), await results(ben)];
@@ -104,12 +104,12 @@ describe('Black Holes', () => {
     await open(ada, place().house.address, moment);
     for (const choice of moment.next) await ada.act(choice);
     await isAsked(ada, /choose a Core Anomaly/);
-    await expect.poll(() => log(ada).innerText()).toContain('The Black Hole of Ada expands');
+    await expect.poll(() => log(ada).innerText()).toContain('Ada’s Black Hole expands');
     await ada.isAccessible('the choice of a Core Anomaly');
     const cores = ada.board.locator('button[data-thing^="core "]');
     expect(await cores.count()).toBeGreaterThan(1);
     await cores.first().click();
-    await isAsked(ada, /^Your turn\s*Actions/);
+    await isAsked(ada, /^Your turn\s*Take any actions/);
     await expect.poll(() => log(ada).innerText()).toContain('Ada takes the Core Anomaly');
     expect(ada.complaints).toEqual([]);
     await ada.leave();
@@ -128,7 +128,7 @@ describe('Black Holes', () => {
     await lay.click();
     await expect
       .poll(() => log(ada).innerText(), { timeout: 30_000 })
-      .toContain('Ada: Wormholes on blue 2, blue 4, pink 2, and pink 5.');
+      .toContain('Ada places Wormholes on blue 2, blue 4, pink 2, and pink 5.');
     await expect.poll(() => log(ada).innerText(), { timeout: 30_000 }).toContain('Round 3.');
     expect(ada.complaints).toEqual([]);
     await ada.leave();

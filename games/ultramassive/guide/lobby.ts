@@ -5,8 +5,8 @@ export const lobby: Omit<LobbyCard, 'load' | 'poster' | 'optionTexts'> = {
   id: 'ultramassive',
   name: { en: 'ULTRAMASSIVE', de: 'ULTRAMASSIVE' },
   tagline: {
-    en: 'Be the Black Hole: draw stars inward, devour them, and outgrow everybody else.',
-    de: 'Sei das Schwarze Loch: Zieh Sterne nach innen, verschling sie und wachse über alle hinaus.',
+    en: 'Be the Black Hole: draw in stars, devour them, and outgrow everyone else.',
+    de: 'Sei das Schwarze Loch: Zieh Sterne nach innen, verschling sie und wachse über alle anderen hinaus.',
   },
   seats: { min: 1, max: 4 },
   usualSeats: 3,

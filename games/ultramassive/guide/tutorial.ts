@@ -54,28 +54,28 @@ function asked(view: unknown): string {
 // biome-ignore format: one lesson, one block
 const lessons: readonly Lesson[] = [
   say({
-    en: 'Welcome! You are this Black Hole. For six Rounds you draw stars inward and devour them. Whoever has the most Solar Mass in the end wins. The number in the middle is yours.',
+    en: 'Welcome! You are this Black Hole. For six Rounds you draw stars inward and devour them. The player with the most Solar Mass at the end wins. The number in the middle is yours.',
     de: 'Willkommen! Du bist dieses Schwarze Loch. Sechs Runden lang ziehst du Sterne nach innen und verschlingst sie. Wer am Ende die meiste Sonnenmasse hat, gewinnt. Die Zahl in der Mitte ist deine.',
   }, { kind: 'hole', id: 0 }),
   say({
-    en: 'Two Channels, a blue one and a pink one, wind inward. Whatever you gain starts on a space 1 and has to come past space 7 into the hole. Press ? or hold anything to read what it is.',
+    en: 'Two Channels, a blue one and a pink one, wind inward. Whatever you gain starts on a space 1 and has to get past space 7 into the hole. Press ? on anything, or hold it, to read what it is.',
     de: 'Zwei Kanäle, ein blauer und ein rosafarbener, winden sich nach innen. Was du erhältst, beginnt auf einem Feld 1 und muss hinter Feld 7 ins Loch. Mit ? oder langem Druck liest du, was etwas ist.',
   }, ownSpace('blue', 1)),
   ask(wormholes, { kind: 'wormhole', id: 0 }, {
-    en: 'First you place four Wormholes. Two of them can later exchange all that lies on their spaces, so put them far out and far in: take the advice for newcomers, blue 1 and 7, pink 1 and 7.',
-    de: 'Zuerst legst du vier Wurmlöcher. Zwei davon tauschen später alles, was auf ihren Feldern liegt, also lege sie weit außen und weit innen: Nimm den Rat für Neue, blau 1 und 7, rosa 1 und 7.',
+    en: 'First you place four Wormholes. Two of them can later swap everything on their spaces, so put them far out and far in: take the suggestion, blue 1 and 7, pink 1 and 7.',
+    de: 'Zuerst legst du vier Wurmlöcher. Zwei davon tauschen später alles, was auf ihren Feldern liegt, also lege sie weit außen und weit innen: Nimm den Vorschlag, blau 1 und 7, rosa 1 und 7.',
   }),
   ask({ do: 'pick', space: 1 }, draftSpace(0, 1), {
-    en: 'Each Round begins with the draft: everybody takes one space of set 1, then, in reverse order, one of set 2. You start. Take the Blue Giant Star, worth 2 Solar Mass.',
+    en: 'Each Round begins with the draft: everyone takes one space from set 1, then, in reverse order, one from set 2. You start. Take the Blue Giant Star, worth 2 Solar Mass.',
     de: 'Jede Runde beginnt mit dem Draft: Alle nehmen ein Feld aus Satz 1, dann in umgekehrter Reihenfolge eines aus Satz 2. Du beginnst. Nimm den Blauen Riesen, er bringt 2 Sonnenmasse.',
   }),
   ask({ do: 'pick', space: 0 }, draftSpace(1, 0), {
-    en: 'Hypatia took the Antimatter: a Major one for her, and a Minor one for everybody else, you too. Now take the Orbit. It moves everything in one Channel a space inward.',
+    en: 'Hypatia took the Antimatter: a Major one for her and a Minor one for everyone else, including you. Now take the Orbit. It moves everything in one Channel one space inward.',
     de: 'Hypatia hat die Antimaterie genommen: eine Große für sie und eine Kleine für alle anderen, auch für dich. Nimm jetzt den Orbit. Er bewegt alles in einem Kanal ein Feld nach innen.',
   }),
   ask({ do: 'gain', at: 2 }, { kind: 'token', id: tokenKinds.indexOf('minor') }, {
-    en: 'Three things wait for you, and the order is yours. Careful: where Matter and Antimatter meet on a space, both are gone. So gain the Minor Antimatter first.',
-    de: 'Drei Dinge warten auf dich, und die Reihenfolge bestimmst du. Vorsicht: Wo Materie und Antimaterie auf einem Feld zusammenkommen, ist beides weg. Erhalte also zuerst die Kleine Antimaterie.',
+    en: 'Three things are waiting for you, and you choose the order. Careful: when Matter and Antimatter meet on a space, both are lost. So gain the Minor Antimatter first.',
+    de: 'Drei Dinge warten auf dich, und die Reihenfolge bestimmst du. Vorsicht: Treffen Materie und Antimaterie auf einem Feld zusammen, ist beides weg. Erhalte also zuerst die Kleine Antimaterie.',
   }),
   ask({ do: 'place', channel: 'blue', space: 1 }, ownSpace('blue', 1), {
     en: 'Place it on blue 1.',
@@ -90,35 +90,35 @@ const lessons: readonly Lesson[] = [
     de: 'Lass den blauen Kanal kreisen: Die Antimaterie rückt auf blau 2, und blau 1 ist wieder frei.',
   }),
   ask({ do: 'place', channel: 'blue', space: 1 }, ownSpace('blue', 1), {
-    en: 'Last comes the Blue Giant Star. Place it on blue 1, right behind the Antimatter.',
+    en: 'The Blue Giant Star comes last. Place it on blue 1, right behind the Antimatter.',
     de: 'Zuletzt kommt der Blaue Riese. Lege ihn auf blau 1, gleich hinter die Antimaterie.',
   }),
   ask({ do: 'discover', anomaly: 'M1' }, anomaly('M1'), {
-    en: 'Discovery: once a Round you may buy an Anomaly with Discovery Counters. It is yours for the whole game. You have 4. Discover the Stellar Nursery for 3.',
+    en: 'Discovery: once a Round you may buy an Anomaly with Discovery Counters. It stays yours for the whole game. You have 4. Discover the Stellar Nursery for 3.',
     de: 'Entdeckung: Einmal je Runde darfst du mit Entdeckungsmarkern eine Anomalie kaufen. Sie gehört dir das ganze Spiel. Du hast 4. Entdecke die Sternenwiege für 3.',
   }),
   ask({ do: 'use', anomaly: 'M1' }, anomaly('M1'), {
-    en: 'Actions: in any order you use each of your Anomalies once, play up to two cards, activate Wormholes and exchange counters. Start with the Stellar Nursery: it makes a Blue Giant Star.',
+    en: 'Actions: in any order, use each of your Anomalies once, play up to two cards, activate Wormholes and exchange counters. Start with the Stellar Nursery: it makes a Blue Giant Star.',
     de: 'Aktionen: In beliebiger Reihenfolge nutzt du jede deiner Anomalien einmal, spielst bis zu zwei Karten, aktivierst Wurmlöcher und tauschst Marker. Beginne mit der Sternenwiege: Sie macht einen Blauen Riesen.',
   }),
   ask({ do: 'place', channel: 'blue', space: 7 }, ownSpace('blue', 7), {
-    en: 'This star may even be placed on a Wormhole. Put it on blue 7, at the brink of your hole.',
+    en: 'This star may even be placed on a Wormhole. Put it on blue 7, right at the edge of your hole.',
     de: 'Dieser Stern darf sogar auf ein Wurmloch. Lege ihn auf blau 7, an den Rand deines Lochs.',
   }),
   ask({ do: 'playCard', card: card('oc-4') }, inHand('oc-4'), {
-    en: 'Now a card. Slow Decay orbits one Channel by 1 and brings a Discovery Counter. Play it.',
+    en: 'Now a card. Slow Decay orbits one Channel by 1 and gives you a Discovery Counter. Play it.',
     de: 'Jetzt eine Karte. Langsamer Zerfall lässt einen Kanal um 1 kreisen und bringt einen Entdeckungsmarker. Spiele ihn.',
   }),
   ask({ do: 'orbit', channel: 'blue' }, ownSpace('blue', 3), {
-    en: 'Look at the blue Channel. The star on 7 will fall into the hole, and the Antimatter will land exactly on the Rift, space 3, where it is absorbed as well. Orbit blue!',
+    en: 'Look at the blue Channel. The star on 7 will fall into the hole, and the Antimatter will land exactly on the Rift, space 3, where it is absorbed too. Orbit blue!',
     de: 'Sieh auf den blauen Kanal. Der Stern auf der 7 fällt ins Loch, und die Antimaterie landet genau auf dem Riss, Feld 3, wo sie ebenfalls verschlungen wird. Lass blau kreisen!',
   }),
   say({
-    en: 'One Orbit, two meals: the star gave 2 Solar Mass, the Minor Antimatter a Discovery Counter. Passing over a Rift does nothing, and Matter just rests on it.',
+    en: 'One Orbit, two meals: the star gave 2 Solar Mass, the Minor Antimatter a Discovery Counter. Passing over a Rift does nothing, and Matter simply stays on it.',
     de: 'Ein Orbit, zwei Mahlzeiten: Der Stern brachte 2 Sonnenmasse, die Kleine Antimaterie einen Entdeckungsmarker. Nur über einen Riss hinwegzugehen bewirkt nichts, und Materie bleibt darauf einfach liegen.',
   }, { kind: 'mass', id: 0 }),
   ask({ do: 'playCard', card: card('mc-4') }, inHand('mc-4'), {
-    en: 'A second card: Captured Giant brings a Supergiant Star, worth 3 Solar Mass. Play it.',
+    en: 'A second card: Captured Giant gives you a Supergiant Star, worth 3 Solar Mass. Play it.',
     de: 'Eine zweite Karte: Gefangener Riese bringt einen Überriesen, 3 Sonnenmasse wert. Spiele sie.',
   }),
   ask({ do: 'place', channel: 'pink', space: 1 }, ownSpace('pink', 1), {
@@ -127,36 +127,36 @@ const lessons: readonly Lesson[] = [
   }),
   // At the outer end: beside the inner one the bubble would lie over this one.
   ask({ do: 'activate', first: 2, second: 3 }, ownSpace('pink', 1), {
-    en: 'Seven spaces is a long way. Activate a pair of Wormholes: press pink 1, then pink 7. They exchange what lies on them, so the star jumps to pink 7. Both then close until after Round 2.',
+    en: 'Seven spaces is a long way. Activate a pair of Wormholes: press pink 1, then pink 7. They swap what is on them, so the star jumps to pink 7. Both then stay closed until the end of Round 2.',
     de: 'Sieben Felder sind ein weiter Weg. Aktiviere ein Paar Wurmlöcher: Drücke rosa 1, dann rosa 7. Sie tauschen, was auf ihnen liegt, der Stern springt also auf rosa 7. Beide schließen sich dann bis nach Runde 2.',
   }),
   ask({ do: 'end' }, { kind: 'mass', id: 0 }, {
-    en: 'In your Actions you could also turn Discovery Counters into Solar Mass, one for one. Better keep them for the next Anomaly. End your Actions: you draw up to three cards again.',
+    en: 'In your Actions you could also turn Discovery Counters into Solar Mass, one for one. It is better to keep them for your next Anomaly. End your Actions: you draw back up to three cards.',
     de: 'In deinen Aktionen könntest du auch Entdeckungsmarker in Sonnenmasse tauschen, eins zu eins. Spar sie lieber für die nächste Anomalie. Beende deine Aktionen: Du ziehst wieder auf drei Karten nach.',
   }),
   say({
-    en: 'That was a whole Round. After each, every larger Black Hole gives a smaller one 3 Solar Mass as a bonus; yours are equal. Now play on as you like. A hint: one Orbit of pink brings in the Supergiant. More hints come when something new happens.',
-    de: 'Das war eine ganze Runde. Nach jeder bringt jedes größere Schwarze Loch einem kleineren 3 Sonnenmasse als Bonus; eure sind gleich groß. Spiel jetzt weiter, wie du magst. Ein Tipp: Ein Orbit von rosa holt den Überriesen herein. Weitere Tipps kommen, wenn etwas Neues geschieht.',
+    en: 'That was a whole Round. After each one, a smaller Black Hole gets a bonus of 3 Solar Mass for every larger one; yours are the same size. Now play on as you like. A hint: one Orbit of pink brings in the Supergiant. More hints follow when something new happens.',
+    de: 'Das war eine ganze Runde. Nach jeder erhält ein kleineres Schwarzes Loch für jedes größere 3 Sonnenmasse als Bonus; eure sind gleich groß. Spiel jetzt weiter, wie du magst. Ein Tipp: Ein Orbit von rosa holt den Überriesen herein. Weitere Tipps kommen, wenn etwas Neues geschieht.',
   }, ownSpace('pink', 7)),
   {
     when: (view) => asked(view) === 'placeWormholes',
     ...say({
-      en: 'After Rounds 2 and 4 all Wormholes open again, and you may move them to any free spaces. Nobody sees where until all have decided.',
-      de: 'Nach den Runden 2 und 4 öffnen sich alle Wurmlöcher wieder, und du darfst sie auf beliebige freie Felder verlegen. Niemand sieht wohin, bis alle entschieden haben.',
+      en: 'After Rounds 2 and 4 all Wormholes reopen, and you may move them to any spaces that aren’t covered. Nobody sees where until everyone has decided.',
+      de: 'Nach den Runden 2 und 4 öffnen sich alle Wurmlöcher wieder, und du darfst sie auf beliebige unbedeckte Felder versetzen. Niemand sieht wohin, bis alle entschieden haben.',
     }, ownSpace('blue', 1)),
   },
   {
     when: (view) => asked(view) === 'chooseCore',
     ...say({
-      en: 'Your Black Hole expands! It covers the innermost spaces and absorbs what lies there, so the way is one space shorter now. And you may choose one of your secret Core Anomalies: it is free and works at once.',
+      en: 'Your Black Hole expands! It covers the innermost spaces and absorbs what is there, so the way in is now one space shorter. You also choose one of your secret Core Anomalies: it is free and works at once.',
       de: 'Dein Schwarzes Loch dehnt sich aus! Es bedeckt die innersten Felder und verschlingt, was dort liegt, der Weg ist jetzt also ein Feld kürzer. Und du wählst eine deiner geheimen Kernanomalien: Sie ist umsonst und wirkt sofort.',
     }, { kind: 'hole', id: 0 }),
   },
   {
     when: (view) => (view as View).round === 6,
     ...say({
-      en: 'The last Round. Nothing is saved for later: orbit everything in, and turn your last Discovery Counters into Solar Mass before you end. Good luck!',
-      de: 'Die letzte Runde. Nichts wird mehr aufgehoben: Lass alles nach innen kreisen und tausche deine letzten Entdeckungsmarker in Sonnenmasse, bevor du beendest. Viel Glück!',
+      en: 'The last Round. There is no later: orbit everything in, and turn your last Discovery Counters into Solar Mass before you end. Good luck!',
+      de: 'Die letzte Runde. Ein Später gibt es nicht: Lass alles nach innen kreisen und tausche deine letzten Entdeckungsmarker in Sonnenmasse, bevor du beendest. Viel Glück!',
     }, { kind: 'round', id: 0 }),
   },
 ];

@@ -18,7 +18,7 @@ describe('Effects in words', () => {
         for (const one of challenges) expect(challengeText(one, language)).not.toMatch(/undefined|\{/);
     }
     expect(effectsText(content.anomalies.S3.effect, 'en')).toBe(
-      'Discard 1 Action Card; X is the Power discarded. Siphon X, at most 2, times.',
+      'Discard 1 Action Card; X is the Power discarded. Siphon X (at most 2) times.',
     );
     expect(effectsText(content.actions['ma']?.primary ?? [], 'de')).toBe(
       'Erhalte 1 Primordiales Schwarzes Loch. Erhalte 1 Blauen Riesen. Alle anderen: Erhalte 1 Blauen Riesen.',

@@ -38,7 +38,7 @@ const amounts: Readonly<Record<'X' | '2X' | 'X+1' | 'X2', Both>> = {
   X: { en: 'X', de: 'X' },
   '2X': { en: 'twice X', de: 'zweimal X' },
   'X+1': { en: 'X plus 1', de: 'X plus 1' },
-  X2: { en: 'X, at most 2,', de: 'X, höchstens 2,' },
+  X2: { en: 'X (at most 2)', de: 'X (höchstens 2)' },
 };
 
 const amount = (value: Amount, language: Language): string =>
@@ -120,8 +120,8 @@ function effectText(effect: Effect, language: Language): string {
       return say(`Lose ${effect.amount} Solar Mass.`, `Verliere ${effect.amount} Sonnenmasse.`);
     case 'recycle':
       return say(
-        `Discard up to ${effect.max} Action Cards, draw as many, gain 1 Solar Mass for each.`,
-        `Lege bis zu ${effect.max} Aktionskarten ab, ziehe gleich viele, erhalte je 1 Sonnenmasse.`,
+        `Discard up to ${effect.max} Action Cards, draw as many, and gain 1 Solar Mass for each.`,
+        `Lege bis zu ${effect.max} Aktionskarten ab, ziehe gleich viele und erhalte je 1 Sonnenmasse.`,
       );
     case 'discardCards':
       return say(
@@ -145,7 +145,7 @@ function effectText(effect: Effect, language: Language): string {
       );
     case 'discover':
       return say(
-        `Discover 1 Anomaly now for ${effect.discount} Discovery Counters less.`,
+        `Discover 1 Anomaly now for ${effect.discount} fewer Discovery Counters.`,
         `Entdecke jetzt 1 Anomalie für ${effect.discount} Entdeckungsmarker weniger.`,
       );
     case 'eachOtherPlayer': {
@@ -178,7 +178,7 @@ const whens: Readonly<Record<Extract<Passive, { is: 'trigger' }>['when'], Both>>
     de: 'Bei jedem Paar Wurmlöcher, das du aktivierst:',
   },
   otherPlayerExpands: {
-    en: 'Whenever another Black Hole expands, when the running step has ended:',
+    en: 'Whenever another Black Hole expands, once the current step has ended:',
     de: 'Wenn sich ein anderes Schwarzes Loch ausdehnt, nach dem laufenden Schritt:',
   },
 };
@@ -223,10 +223,10 @@ const wholes: Readonly<Record<Challenge['metric'], Both>> = {
     en: 'Gain {n} Solar Mass in one Round',
     de: 'Gewinne {n} Sonnenmasse in einer Runde',
   },
-  anomaliesDiscovered: { en: 'Have {n} Anomalies', de: 'Besitze {n} Anomalien' },
+  anomaliesDiscovered: { en: 'Own {n} Anomalies', de: 'Besitze {n} Anomalien' },
   antimatterAbsorbedOnRift: {
-    en: 'Absorb {n} Antimatter on Rifts over the game',
-    de: 'Verschlinge {n} Antimaterie auf Rissen über das Spiel',
+    en: 'Absorb {n} Antimatter on Rifts during the game',
+    de: 'Verschlinge im Lauf des Spiels {n} Antimaterie auf Rissen',
   },
   riftsUsedThisRound: {
     en: 'Absorb Antimatter on {n} different Rifts in one Round',
@@ -237,23 +237,23 @@ const wholes: Readonly<Record<Challenge['metric'], Both>> = {
     de: 'Habe einen Stapel Materie im Wert von {n} Sonnenmasse',
   },
   absorbedByOneOrbitAction: {
-    en: 'Absorb {n} Solar Mass by one action that Orbits',
+    en: 'Absorb {n} Solar Mass with one action that Orbits',
     de: 'Verschlinge {n} Sonnenmasse durch eine Aktion mit Orbit',
   },
   wormholePairsActivated: {
-    en: 'Activate {n} pairs of Wormholes over the game',
-    de: 'Aktiviere {n} Paare Wurmlöcher über das Spiel',
+    en: 'Activate {n} pairs of Wormholes during the game',
+    de: 'Aktiviere im Lauf des Spiels {n} Paare Wurmlöcher',
   },
   fullExchange: {
-    en: 'Activate {n} pair of Wormholes that both hold tokens',
-    de: 'Aktiviere {n} Paar Wurmlöcher, auf denen beiden etwas liegt',
+    en: 'Activate {n} pair of Wormholes with tokens on both',
+    de: 'Aktiviere {n} Paar Wurmlöcher, auf denen jeweils etwas liegt',
   },
-  tier1Types: { en: 'Have the Tier 1 Anomaly of {n} types', de: 'Besitze Stufe 1 von {n} Arten' },
-  tier2Types: { en: 'Have a Tier 2 Anomaly of {n} types', de: 'Besitze eine Stufe 2 von {n} Arten' },
-  tier3Types: { en: 'Have the Tier 3 Anomaly of {n} type', de: 'Besitze Stufe 3 von {n} Art' },
+  tier1Types: { en: 'Own the Tier 1 Anomaly of {n} types', de: 'Besitze Stufe 1 von {n} Arten' },
+  tier2Types: { en: 'Own a Tier 2 Anomaly of {n} types', de: 'Besitze eine Stufe 2 von {n} Arten' },
+  tier3Types: { en: 'Own the Tier 3 Anomaly of {n} type', de: 'Besitze Stufe 3 von {n} Art' },
   empoweredEffectsUsed: {
-    en: 'Use {n} empowered effects over the game',
-    de: 'Nutze {n} verstärkte Effekte über das Spiel',
+    en: 'Use {n} empowered effects during the game',
+    de: 'Nutze im Lauf des Spiels {n} verstärkte Effekte',
   },
   tokensOnBoard: { en: 'Have {n} tokens on your board', de: 'Habe {n} Plättchen auf dem Tableau' },
   matterAbsorbedThisRound: {

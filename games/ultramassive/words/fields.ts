@@ -1,4 +1,4 @@
-/** The fields and values of the content in words, for whoever types in a box. */
+/** The fields and values of the content in words, for the pack editor. */
 import type { Words } from '../../table.ts';
 
 // biome-ignore format: one field, one line
@@ -61,7 +61,7 @@ export const fields: Readonly<Record<string, Words>> = {
   gainMatter: { en: 'gain Matter', de: 'Materie erhalten' },
   gainMatterByPower: { en: 'gain Matter by X', de: 'Materie nach X erhalten' },
   gainAntimatter: { en: 'gain Antimatter', de: 'Antimaterie erhalten' },
-  handOutAntimatter: { en: 'Antimatter for everybody (draft)', de: 'Antimaterie für alle (Draft)' },
+  handOutAntimatter: { en: 'Antimatter for everyone (draft)', de: 'Antimaterie für alle (Draft)' },
   gainDiscovery: { en: 'gain Discovery Counters', de: 'Entdeckungsmarker erhalten' },
   loseDiscovery: { en: 'lose Discovery Counters', de: 'Entdeckungsmarker verlieren' },
   gainSolarMass: { en: 'gain Solar Mass', de: 'Sonnenmasse erhalten' },
@@ -121,9 +121,9 @@ export const fields: Readonly<Record<string, Words>> = {
   antimatterAbsorbedOnRift: { en: 'Antimatter absorbed on Rifts', de: 'Antimaterie auf Rissen verschlungen' },
   riftsUsedThisRound: { en: 'Rifts used this Round', de: 'Risse dieser Runde' },
   largestStack: { en: 'Largest stack', de: 'Größter Stapel' },
-  absorbedByOneOrbitAction: { en: 'absorbed by one action that Orbits', de: 'durch eine Aktion mit Orbit verschlungen' },
+  absorbedByOneOrbitAction: { en: 'absorbed with one action that Orbits', de: 'durch eine Aktion mit Orbit verschlungen' },
   wormholePairsActivated: { en: 'pairs of Wormholes activated', de: 'aktivierte Paare Wurmlöcher' },
-  fullExchange: { en: 'pairs with tokens on both', de: 'Paare, auf denen beiden etwas liegt' },
+  fullExchange: { en: 'pairs with tokens on both', de: 'Paare, auf denen jeweils etwas liegt' },
   tier1Types: { en: 'types with Tier 1', de: 'Arten mit Stufe 1' },
   tier2Types: { en: 'types with a Tier 2', de: 'Arten mit einer Stufe 2' },
   tier3Types: { en: 'types with Tier 3', de: 'Arten mit Stufe 3' },

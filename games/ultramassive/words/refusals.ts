@@ -7,8 +7,8 @@ export const sentences: Readonly<Record<string, Texts>> = {
   // The table
   soloIsOne: say('Solo is for one player, not {seats}.', 'Solo ist für eine Person, nicht für {seats}.'),
   oneIsSolo: say(
-    'One player alone plays solo: choose Normal or Hard.',
-    'Allein spielt man Solo: Wähle Normal oder Schwer.',
+    'With one player, choose solo Normal or solo Hard.',
+    'Allein spielst du Solo: Wähle Normal oder Schwer.',
   ),
   earlierWithoutSolo: say(
     'The earlier edition has no solo mode.',
@@ -19,8 +19,8 @@ export const sentences: Readonly<Record<string, Texts>> = {
     'Die frühere Ausgabe hat keinen erweiterten Draft.',
   ),
   soloWithoutAdvanced: say(
-    'Solo is played without draft, so there is no advanced one either.',
-    'Solo wird ohne Draft gespielt, also auch ohne erweiterten.',
+    'Solo has no draft, so it has no advanced draft either.',
+    'Solo hat keinen Draft, also auch keinen erweiterten.',
   ),
   noSuchStarter: say(
     'The starting player must be one of the seats.',
@@ -29,75 +29,63 @@ export const sentences: Readonly<Record<string, Texts>> = {
 
   // Wormholes
   placeWormholesNow: say('Place your four Wormholes now.', 'Lege jetzt deine vier Wurmlöcher.'),
-  oneEach: say('At most one Wormhole lies on a space.', 'Auf einem Feld liegt höchstens ein Wurmloch.'),
-  covered: say('The Black Hole covers this space.', 'Dieses Feld bedeckt das Schwarze Loch.'),
+  oneEach: say('Only one Wormhole fits on a space.', 'Auf einem Feld liegt höchstens ein Wurmloch.'),
+  covered: say('Your Black Hole covers this space.', 'Dein Schwarzes Loch bedeckt dieses Feld.'),
   twoDifferent: say('A pair is two different Wormholes.', 'Ein Paar sind zwei verschiedene Wurmlöcher.'),
   closed: say(
     'A closed Wormhole cannot be activated until it opens again.',
     'Ein geschlossenes Wurmloch kann erst wieder aktiviert werden, wenn es offen ist.',
   ),
-  notClosed: say('This Wormhole is open already.', 'Dieses Wurmloch ist schon offen.'),
-  openOrDone: say(
-    'Open a closed Wormhole, or say that you are done.',
-    'Öffne ein geschlossenes Wurmloch oder sage, dass du fertig bist.',
-  ),
+  notClosed: say('This Wormhole is already open.', 'Dieses Wurmloch ist schon offen.'),
+  openOrDone: say('Open a closed Wormhole, or stop.', 'Öffne ein geschlossenes Wurmloch oder höre auf.'),
 
   // Draft and gaining
-  pickFirst: say(
-    'Nothing else is possible during the draft: pick a space.',
-    'Im Draft geht nichts anderes: Wähle ein Feld.',
-  ),
+  pickFirst: say('During the draft you can only pick a space.', 'Im Draft kannst du nur ein Feld wählen.'),
   fourPlayersOnly: say('This space exists only with four players.', 'Dieses Feld gibt es nur zu viert.'),
   spaceTaken: say('This space is taken.', 'Dieses Feld ist schon genommen.'),
   gainFirst: say(
-    'First gain everything you drafted; cards, Effects, Wormholes and the exchange wait for Actions.',
-    'Erhalte erst alles Gedraftete; Karten, Effekte, Wurmlöcher und der Tausch warten auf die Aktionen.',
+    'First gain everything you drafted. Cards, Effects, Wormholes and exchanges wait until Actions.',
+    'Erhalte zuerst alles Gedraftete. Karten, Effekte, Wurmlöcher und Tausch folgen in den Aktionen.',
   ),
-  notPending: say('No such Resource is waiting for you.', 'Eine solche Ressource steht für dich nicht aus.'),
+  notPending: say('You have no such Resource to gain.', 'Eine solche Ressource hast du nicht zu erhalten.'),
   recycleFirst: say('First choose the cards to recycle.', 'Wähle zuerst die Karten zum Recyceln.'),
-  recycleAtMost: say(
-    'At most {max} cards may be recycled.',
-    'Höchstens {max} Karten dürfen recycelt werden.',
-  ),
-  cardTwice: say('A card cannot be named twice.', 'Eine Karte kann nicht zweimal genannt werden.'),
+  recycleAtMost: say('You can recycle at most {max} cards.', 'Du darfst höchstens {max} Karten recyceln.'),
+  cardTwice: say('You can’t choose a card twice.', 'Du kannst keine Karte zweimal wählen.'),
   removeFirst: say('First choose the token to remove.', 'Wähle zuerst das Plättchen zum Entfernen.'),
   wrongKind: say(
-    'This token is not of the kind to be removed.',
-    'Dieses Plättchen ist nicht von der Art, die entfernt wird.',
+    'That isn’t the kind of token you remove here.',
+    'Plättchen dieser Art kannst du hier nicht entfernen.',
   ),
-  notOnBoard: say('No such token lies there.', 'Dort liegt kein solches Plättchen.'),
+  notOnBoard: say('There is no such token there.', 'Dort liegt kein solches Plättchen.'),
   keepOne: say(
     'First keep one of the two Resource cards.',
     'Behalte zuerst eine der beiden Ressourcenkarten.',
   ),
-  notDrawn: say('This card was not drawn.', 'Diese Karte wurde nicht gezogen.'),
+  notDrawn: say('You didn’t draw this card.', 'Diese Karte hast du nicht gezogen.'),
 
   // Placing
-  placeFirst: say('First place the token you gain.', 'Lege zuerst das erhaltene Plättchen.'),
-  notThere: say(
-    'This token may not be placed on that space.',
-    'Dieses Plättchen darf nicht auf dieses Feld.',
-  ),
+  placeFirst: say('First place the token you gained.', 'Lege zuerst das erhaltene Plättchen.'),
+  notThere: say('This token can’t go on that space.', 'Dieses Plättchen darf nicht auf dieses Feld.'),
   stackLimit: say(
-    'A stack of Matter may be worth at most {limit} Solar Mass.',
+    'A stack of Matter can be worth at most {limit} Solar Mass.',
     'Ein Stapel Materie darf höchstens {limit} Sonnenmasse wert sein.',
   ),
   antimatterOnAntimatter: say(
-    'Antimatter is never placed on Antimatter.',
+    'Antimatter can’t be placed on Antimatter.',
     'Antimaterie kommt nie auf Antimaterie.',
   ),
 
   // Discovery
   discoveryFirst: say(
-    'Nobody acts before all have decided about Discovery.',
+    'Nobody can act until everyone has decided about Discovery.',
     'Niemand handelt, bevor alle über die Entdeckung entschieden haben.',
   ),
-  ownedAlready: say('You own {anomaly} already.', '{anomaly} gehört dir schon.'),
+  ownedAlready: say('You already own {anomaly}.', '{anomaly} gehört dir schon.'),
   otherTierTwo: say(
-    'You took the other Tier 2 of this type; {anomaly} is closed for good.',
-    'Du hast die andere Stufe 2 dieser Art; {anomaly} ist für immer zu.',
+    'You own the other Tier 2 of this type, so {anomaly} is no longer available.',
+    'Du hast die andere Stufe 2 dieser Art, darum ist {anomaly} nicht mehr zu haben.',
   ),
-  tierBefore: say('{anomaly} needs the tier before it.', '{anomaly} braucht die Stufe davor.'),
+  tierBefore: say('Discover the tier before {anomaly} first.', 'Entdecke zuerst die Stufe vor {anomaly}.'),
   tooDear: say(
     'It costs {cost} Discovery Counters; you hold {discovery}.',
     'Sie kostet {cost} Entdeckungsmarker; du hast {discovery}.',
@@ -108,35 +96,32 @@ export const sentences: Readonly<Record<string, Texts>> = {
     'Entdeckung hat ihre eigene Phase, einmal je Runde.',
   ),
   discoverWasFirst: say(
-    'Discover comes before the first action of the turn; it is over for this Round.',
-    'Entdecken kommt vor der ersten Aktion des Zuges; für diese Runde ist es vorbei.',
+    'You can only Discover before your first action of the turn; it is too late this Round.',
+    'Entdecken geht nur vor deiner ersten Aktion des Zuges; in dieser Runde ist es zu spät.',
   ),
 
   // Actions
-  actNow: say(
-    'Choose one of your actions, or end the phase.',
-    'Wähle eine deiner Aktionen oder beende die Phase.',
-  ),
+  actNow: say('Choose an action or end the phase.', 'Wähle eine Aktion oder beende die Phase.'),
   notInHand: say('This card is not in your hand.', 'Diese Karte hast du nicht auf der Hand.'),
   twoCards: say(
-    'Only {count} cards may be played in a Round.',
-    'Je Runde dürfen nur {count} Karten gespielt werden.',
+    'You can play only {count} cards in a Round.',
+    'Du darfst je Runde nur {count} Karten spielen.',
   ),
   notOwned: say('This Anomaly is not yours.', 'Diese Anomalie gehört dir nicht.'),
   usedAlready: say(
-    'This Effect has been used in this Round.',
-    'Dieser Effekt ist in dieser Runde schon genutzt.',
+    'You have already used this Effect this Round.',
+    'Diesen Effekt hast du in dieser Runde schon genutzt.',
   ),
   noEffect: say(
-    'This Anomaly has only a Passive; it works by itself.',
+    'This Anomaly only has a Passive, which works by itself.',
     'Diese Anomalie hat nur eine passive Fähigkeit; sie wirkt von selbst.',
   ),
   noCardToDiscard: say(
-    'This Effect needs {count} card to discard.',
-    'Dieser Effekt braucht {count} Karte zum Ablegen.',
+    'You need {count} card to discard for this Effect.',
+    'Für diesen Effekt musst du {count} Karte ablegen können.',
   ),
   nothingToDiscover: say(
-    'There is no Anomaly you could Discover with it.',
+    'There is no Anomaly you can Discover with it.',
     'Es gibt keine Anomalie, die du damit entdecken könntest.',
   ),
   tooFewCounters: say(
@@ -144,41 +129,41 @@ export const sentences: Readonly<Record<string, Texts>> = {
     'Du hast nur {discovery} Entdeckungsmarker.',
   ),
   empowerOrNot: say(
-    'First say whether you use the empowered effects.',
-    'Sage zuerst, ob du die verstärkten Effekte nutzt.',
+    'First choose whether to use the empowered effects.',
+    'Entscheide zuerst, ob du die verstärkten Effekte nutzt.',
   ),
   payFirst: say('First discard what the Effect costs.', 'Lege zuerst ab, was der Effekt kostet.'),
 
   // Effects
   chooseChannel: say('First choose the Channel to Orbit.', 'Wähle zuerst den Kanal, der kreist.'),
-  chooseSiphon: say('First choose what you Siphon.', 'Wähle zuerst, was du absaugst.'),
+  chooseSiphon: say('First choose what to Siphon.', 'Wähle zuerst, was du absaugst.'),
   notYourSize: say('Your Black Hole is not that large yet.', 'So groß ist dein Schwarzes Loch noch nicht.'),
-  noSuchSiphonOption: say('The track has no such option.', 'Diese Möglichkeit gibt es auf der Leiste nicht.'),
-  upgradeOrDone: say(
-    'Upgrade a token, or say that you are done.',
-    'Werte ein Plättchen auf oder sage, dass du fertig bist.',
+  noSuchSiphonOption: say(
+    'The Siphon track has no such option.',
+    'Diese Möglichkeit hat die Siphonleiste nicht.',
   ),
+  upgradeOrDone: say('Upgrade a token, or stop.', 'Werte ein Plättchen auf oder höre auf.'),
   lastStep: say(
     'The Primordial Black Hole is the last step.',
     'Das Primordiale Schwarze Loch ist die letzte Stufe.',
   ),
   upgradedAlready: say(
-    'This token has just been upgraded; take a different one.',
-    'Dieses Plättchen wurde gerade aufgewertet; nimm ein anderes.',
+    'This token has just been upgraded; choose a different one.',
+    'Dieses Plättchen wurde gerade aufgewertet; wähle ein anderes.',
   ),
   moveOrDone: say(
-    'Move a stack or an Antimatter token, or say that you are done.',
-    'Bewege einen Stapel oder eine Antimaterie oder sage, dass du fertig bist.',
+    'Move a stack or an Antimatter token, or stop.',
+    'Bewege einen Stapel oder eine Antimaterie oder höre auf.',
   ),
-  nothingThere: say('Nothing lies there.', 'Dort liegt nichts.'),
+  nothingThere: say('There is nothing there.', 'Dort liegt nichts.'),
   tooFar: say(
     'It moves at most {spaces} spaces, and no further than the hole.',
     'Höchstens {spaces} Felder weit, und nicht weiter als bis zum Loch.',
   ),
-  occupied: say('It may not end there.', 'Dort darf es nicht enden.'),
+  occupied: say('It can’t stop there.', 'Dort darf es nicht enden.'),
   takeCoreFirst: say('First take a Core Anomaly.', 'Nimm zuerst eine Kernanomalie.'),
   notKept: say(
-    'This Core Anomaly is not among those you kept.',
+    'This isn’t one of the Core Anomalies you kept.',
     'Diese Kernanomalie hast du nicht behalten.',
   ),
 };

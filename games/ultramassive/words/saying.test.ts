@@ -34,7 +34,7 @@ describe('the log', () => {
   it('tells what is queued for others as it is caused, and again when it is settled', () => {
     const play = given({ seats: 3, red: { hand: ['sb-1'] } });
     play.red.does(...merger);
-    const queued = 'From Ada for Ben and Cleo, as soon as everyone is done: Gain 1 Discovery Counter.';
+    const queued = 'Queued by Ada for Ben and Cleo, once everyone is done: Gain 1 Discovery Counter.';
     expect(log(play)).toContain(queued);
     expect(log(play, 'de')).toContain(
       'Von Ada für Ben und Cleo, sobald alle fertig sind: Erhalte 1 Entdeckungsmarker.',
@@ -44,9 +44,9 @@ describe('the log', () => {
     play.teal.does(ends);
     const lines = log(play);
     expect(lines.filter((line) => line === queued)).toHaveLength(1);
-    const ended = lines.indexOf('Cleo has ended the Actions phase.');
+    const ended = lines.indexOf('Cleo has ended their Actions phase.');
     expect(lines.indexOf(queued)).toBeLessThan(ended);
-    expect(lines.indexOf('Now from Ada for Cleo: Gain 1 Discovery Counter.')).toBeGreaterThan(ended);
+    expect(lines.indexOf('Now for Cleo, from Ada: Gain 1 Discovery Counter.')).toBeGreaterThan(ended);
   });
 
   it('says from where a token is removed unscored', () => {
@@ -69,7 +69,7 @@ describe('the log', () => {
     const at = handed.red.place.pending.findIndex(({ is }) => is === 'space');
     handed.red.does(gains(at + 1), () => ({ do: 'removePending', at: handed.red.place.pending.length - 1 }));
     expect(log(handed)).toContain(
-      'Ada removes Minor Antimatter from the drafted Resources still to be gained, unscored.',
+      'Ada removes Minor Antimatter from the Resources still to be gained, unscored.',
     );
   });
 
@@ -104,12 +104,12 @@ describe('ER22 the earlier edition', () => {
     const textOf = (from: Play): string => choiceText(end, from.view(only(0)), rulesetIn(from), 'en');
     expect(textOf(play)).toBe('End your Action phase');
     play.red.does(() => ({ do: 'pass' }));
-    expect(promptOf(play)).toMatch(/^Action phase: /);
+    expect(promptOf(play)).toMatch(/end your Action phase\. /);
     play.red.does(ends);
-    expect(log(play)).toContain('Ada has ended the Action phase.');
+    expect(log(play)).toContain('Ada has ended their Action phase.');
     expect(log(play)).toContain('Player Turns: Discover, Action, Draw.');
     const final = given({ red: { hand: ['oa-1'] } });
-    expect(promptOf(final)).toMatch(/^Actions phase: /);
+    expect(promptOf(final)).toMatch(/end your Actions phase\. /);
     expect(textOf(final)).toBe('End your Actions phase');
   });
 
@@ -126,11 +126,11 @@ describe('ER22 the earlier edition', () => {
     expect(helpIn(earlier, anomaly).text).toContain('Anomaly Action, once a Round: ');
     expect(helpIn({}, anomaly).text).toContain('Anomaly Effect, once a Round: ');
     const rift = spaceThing(0, 'blue', 3);
-    expect(helpIn(earlier, rift).text).toContain('gained straight onto it stays until it moves');
+    expect(helpIn(earlier, rift).text).toContain('gained directly onto it stays until it moves');
     expect(helpIn(earlier, rift).rules).toContain('ER14');
-    expect(helpIn({}, rift).text).not.toContain('straight onto it');
+    expect(helpIn({}, rift).text).not.toContain('directly onto it');
     expect(helpIn(earlier, tokenThing('major')).text).toContain('moved onto a Rift');
-    expect(helpIn(earlier, { kind: 'starter', id: 0 }).text).toContain('as each Round begins');
+    expect(helpIn(earlier, { kind: 'starter', id: 0 }).text).toContain('at the start of each Round');
     expect(helpIn({}, { kind: 'starter', id: 0 }).text).toContain('after each Round');
     expect(helpIn(earlier, { kind: 'round', id: 0 }).text).toContain('Player Turns (Discover, Action, Draw)');
     expect(helpIn({}, { kind: 'round', id: 0 }).text).toContain('Discovery, Actions and Solar Mass Bonus');
@@ -167,8 +167,8 @@ describe('help', () => {
     expect(helpIn(solo, { kind: 'round', id: 0 }).text).not.toContain('Bonus');
     const { cards } = given({ at: 'draft' });
     const echo = { kind: 'core', id: cards.coreOf('epsilon', 0) };
-    expect(helpIn(solo, echo).text).toContain('Alone, whatever concerns other players does nothing.');
-    expect(helpIn({}, echo).text).not.toContain('Alone');
+    expect(helpIn(solo, echo).text).toContain('In solo, anything that affects other players does nothing.');
+    expect(helpIn({}, echo).text).not.toContain('In solo');
   });
 });
 
@@ -196,7 +196,7 @@ describe('H17 who has to wait before they draw', () => {
     const play = opened();
     play.red.does(gains(1), recycles('sa-1', 'sb-1'));
     expect(waitingIn(play, ['Ben', 'Cleo'])).toBe(
-      'Waiting for Ben and Cleo to gain everything. Then you draw your 2 cards: the deck is almost empty and is shuffled as you draw, and who is quicker must not matter (H17).',
+      'Waiting for Ben and Cleo to gain everything. Then you draw your 2 cards. The deck is almost empty and is reshuffled as you draw, so being quicker must not matter (H17).',
     );
     expect(waitingIn(play, ['Ben'], 'de')).toMatch(/^Warten auf Ben: .*deine 2 Karten/);
   });
@@ -209,7 +209,9 @@ describe('H17 who has to wait before they draw', () => {
       () => ({ do: 'pick', space: 0 }),
     );
     play.red.does(() => ({ do: 'pick', space: 3 }), gains(1));
-    expect(promptOf(play)).toBe('Recycle up to 3 cards: discard, draw as many, 1 Solar Mass for each.');
+    expect(promptOf(play)).toBe(
+      'Recycle up to 3 cards: discard them, draw as many, and gain 1 Solar Mass for each.',
+    );
     play.red.does(recycles('sa-1'));
     expect(waitingIn(play, ['Ben'])).toBeNull();
   });
@@ -227,7 +229,9 @@ describe('R62 R79 ties', () => {
       yellow: { mass: 90, board: 'blue 1: BG' },
       teal: { mass: 90, board: 'blue 1: SG' },
     };
-    expect(over(seats)).toEqual(['Cleo and Ben both have 90 Solar Mass. Cleo is ahead: Tokens left 3 to 2.']);
+    expect(over(seats)).toEqual([
+      'Cleo and Ben both have 90 Solar Mass. Cleo ranks higher: Tokens left 3 to 2.',
+    ]);
     expect(over(seats, 'de')).toEqual([
       'Cleo und Ben haben beide 90 Sonnenmasse. Cleo liegt vorn: Plättchen übrig 3 zu 2.',
     ]);
@@ -241,14 +245,14 @@ describe('R62 R79 ties', () => {
         teal: { mass: 90, board: 'blue 1: PB' },
       }),
     ).toEqual([
-      'Cleo and Ada both have 90 Solar Mass. Cleo is ahead: Tokens left 4 to 2.',
-      'Ada and Ben both have 90 Solar Mass. Ada is ahead: Counters spent 7 to 4.',
+      'Cleo and Ada both have 90 Solar Mass. Cleo ranks higher: Tokens left 4 to 2.',
+      'Ada and Ben both have 90 Solar Mass. Ada ranks higher: Counters spent 7 to 4.',
     ]);
   });
 
   it('says that a place is shared, and nothing where all differ or nothing is over', () => {
     expect(over({ red: { mass: 80 }, yellow: { mass: 90 }, teal: { mass: 90 } })).toEqual([
-      'Ben and Cleo both have 90 Solar Mass and are level in every tie-break: they share the place.',
+      'Ben and Cleo both have 90 Solar Mass and are equal in every tie-break, so they share the place.',
     ]);
     expect(over({ red: { mass: 80 }, yellow: { mass: 90 }, teal: { mass: 95 } })).toEqual([]);
     expect(over({ at: 'actions', red: { mass: 90 }, yellow: { mass: 90 }, teal: { mass: 90 } })).toEqual([]);

@@ -223,7 +223,7 @@ describe('words of the table', () => {
     const alone = (event: object): string | null => eventText(event as Event, ['Ann'], ruleset, 'en');
     expect(alone({ did: 'setUp', starter: 0 })).toBeNull();
     expect(alone({ did: 'seal', seat: 0 })).toBeNull();
-    expect(alone({ did: 'end', seat: 0 })).toBe('Ann has ended the Actions phase.');
+    expect(alone({ did: 'end', seat: 0 })).toBe('Ann has ended their Actions phase.');
   });
 
   it('says what a choice will do', () => {

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import type { State } from '@accretion/engine';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { given } from '../../testing/given.ts';
+import { propsFor } from '../../testing/moments.ts';
+import { table as module } from '../index.ts';
+
+afterEach(cleanup);
+
+const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);
+
+describe('the market', () => {
+  it('why an Anomaly is not to be had', () => {
+    const { state } = given({ at: 'discovery', red: { discovery: 3, anomalies: ['S1', 'M1', 'M2A'] } });
+    show(state);
+    const whyOf = (name: RegExp): string => {
+      fireEvent.focus(screen.getByRole('button', { name }));
+      return document.body.textContent ?? '';
+    };
+    expect(whyOf(/^Roche Overflow/)).toContain('You need 1 more Discovery Counter.');
+    expect(whyOf(/^Dense Cluster/)).toContain('No longer available');
+    expect(whyOf(/^Quasar Feed/)).toContain('Discover the previous tier first.');
+  });
+});
