@@ -3,8 +3,7 @@ import { seatsOf } from '@accretion/engine';
 import type { Ask } from '@accretion/protocol';
 import { Fault } from '../fault.ts';
 import { seatsHeld } from '../lobby/info.ts';
-import { say } from '../room/chat.ts';
-import { deliverChat, deliverProposals } from '../room/deliver.ts';
+import { type NewMessage, say } from '../room/chat.ts';
 import { pause, play, undo } from '../room/moves.ts';
 import { propose, vote } from '../room/proposals.ts';
 import type { Room } from '../room/room.ts';
@@ -18,16 +17,10 @@ export async function answers(from: Sender, message: Exclude<Ask, { t: 'open' }>
     case 'undo':
       await undo(from.at(message.seat), message, () => void from.at(message.seat));
       return from.send(`{"t":"ack","id":"${message.id}"}`);
-    case 'propose': {
-      const room = from.at(message.seat);
-      await propose(room, message.what, message.seat, mine(from));
-      return deliverProposals(room);
-    }
-    case 'vote': {
-      const room = player(from);
-      await vote(room, message.proposal, mine(from), message.yes);
-      return deliverProposals(room);
-    }
+    case 'propose':
+      return propose(from.at(message.seat), message.what, message.seat, mine(from));
+    case 'vote':
+      return vote(player(from), message.proposal, () => mine(from), message.yes);
     case 'unpause':
       await pause(player(from), false);
       return;
@@ -49,17 +42,18 @@ function player(from: Sender): Room {
 }
 
 async function chat(from: Sender, text: string): Promise<void> {
-  const { room, visitor, hall } = from;
+  const { room } = from;
   if (room?.seated == null) throw new Fault('notOpened');
-  const isProgram = from.asker.seat !== undefined;
+  await say(room, () => messageFrom(from, text), from.isLimited);
+}
+
+function messageFrom({ room, visitor, asker, who, hall }: Sender, text: string): NewMessage {
+  const isProgram = asker.seat !== undefined;
   if (visitor.name === null && !isProgram) throw new Fault('notSignedIn');
-  const seats = seatsHeld(room.seated, from.asker);
+  const seats = room?.seated == null ? [] : seatsHeld(room.seated, asker);
   if (isProgram && seats.length === 0) throw new Fault('badToken');
-  const name = isProgram ? `program ${(from.asker.seat ?? 0) + 1}` : (visitor.name ?? '');
-  const line = { name, who: from.who ?? '', seats, text, at: hall.now() };
-  await say(hall.pool, room.id, line, from.isLimited);
-  hall.fanout.tell('chat', room.id);
-  await deliverChat(room);
+  const name = isProgram ? `program ${(asker.seat ?? 0) + 1}` : (visitor.name ?? '');
+  return { name, who: who ?? '', seats, text, at: hall.now() };
 }
 
 /** The legal moves; they depend on nothing the seat does not know. */

@@ -9,7 +9,6 @@ import { Fault } from '../fault.ts';
 import type { Metrics } from '../metrics.ts';
 import { personOf } from '../people/identity.ts';
 import { addressOf, isOwnOrigin } from '../people/site.ts';
-import { deliverChat, deliverProposals } from '../room/deliver.ts';
 import type { Hall } from '../room/hall.ts';
 import { Backlog, Waiting } from './backlog.ts';
 import { Bucket } from './bucket.ts';
@@ -46,10 +45,6 @@ export class Gate {
   private draining = false;
 
   constructor(private readonly options: GateOptions) {
-    const { hall } = options;
-    hall.onNews = (news, room) => {
-      hall.watched(news === 'chat' ? deliverChat(room) : deliverProposals(room));
-    };
     this.timer = setInterval(() => this.ping(), pingEvery).unref();
   }
 

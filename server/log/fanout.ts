@@ -5,11 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/**
- * The log of a match went on; who sits there has changed; the table is asked something; somebody said something. Or,
- * with the id of a person instead of a match: they are somebody else now.
- */
-export type News = 'log' | 'table' | 'asked' | 'chat' | 'person';
+/** The log of a match went on; who sits there has changed; a proposal was made or answered; somebody said something. */
+export type RoomNews = 'log' | 'table' | 'asked' | 'chat';
+
+/** `person`, with the id of a person instead of a match: they are somebody else now. */
+export type News = RoomNews | 'person';
 
 const channel = 'accretion';
 /** PostgreSQL takes less than 8,000 bytes. */

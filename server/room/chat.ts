@@ -1,32 +1,10 @@
 /** Table talk: kept, bounded, told to everybody at the table. */
-import { type ChatLine, limits } from '@accretion/protocol';
 import type pg from 'pg';
 import { Fault } from '../fault.ts';
+import type { Room } from './room.ts';
+import type { KeptLine } from './talk.ts';
 
-/** A line as everybody hears it. */
-export type KeptLine = Omit<ChatLine, 'own'>;
-type NewLine = Omit<KeptLine, 'n'>;
-
-const columns = 'n, name, who, seats, text, at::float8 as at';
-
-/** The newest lines, the oldest first. */
-export async function recentChat(pool: pg.Pool, match: string): Promise<KeptLine[]> {
-  const found = await pool.query<KeptLine>({
-    name: 'recent chat',
-    text: `select ${columns} from chat where match = $1 order by n desc limit $2`,
-    values: [match, limits.chatLines],
-  });
-  return found.rows.reverse();
-}
-
-/** What was said after a line, the newest of it: somebody who has just come has heard nothing at all. */
-export async function chatAfter(pool: pg.Pool, match: string, n: number): Promise<KeptLine[]> {
-  const found = await pool.query<KeptLine>(
-    `select ${columns} from chat where match = $1 and n > $2 order by n desc limit $3`,
-    [match, n, limits.chatLines],
-  );
-  return found.rows.reverse();
-}
+export type NewMessage = Omit<KeptLine, 'n'>;
 
 /**
  * Lines within ten seconds: enough for a lively table, too few to drown it. Spectators share a part of their own, so
@@ -35,7 +13,7 @@ export async function chatAfter(pool: pg.Pool, match: string, n: number): Promis
 const within = 10_000;
 const most = { person: 8, players: 24, spectators: 12 };
 
-async function bound(pool: pg.Pool, match: string, { who, seats, at }: NewLine): Promise<void> {
+async function bound(pool: pg.Pool, match: string, { who, seats, at }: NewMessage): Promise<void> {
   const isPlayer = seats.length > 0;
   const { rows } = await pool.query<{ person: number; alike: number }>(
     `select count(*) filter (where who = $2)::int as person,
@@ -48,13 +26,14 @@ async function bound(pool: pg.Pool, match: string, { who, seats, at }: NewLine):
     throw new Fault('chatLimit');
 }
 
-/** Keeps a line under the next number of its match; of two who speak at once, the second counts the first. */
-export async function say(
-  pool: pg.Pool,
-  match: string,
-  line: NewLine,
-  isLimited: boolean,
-): Promise<KeptLine> {
+/** Keeps a message and passes it on, in the order of arrival. `compose` throws if its sender may not speak by then. */
+export async function say(room: Room, compose: () => NewMessage, isLimited: boolean): Promise<void> {
+  await room.queue.run(async () => keep(room.services.pool, room.id, compose(), isLimited));
+  room.services.news('chat', room.id);
+}
+
+/** Keeps a message under the next number of its match; of two who speak at once, the second counts the first. */
+async function keep(pool: pg.Pool, match: string, line: NewMessage, isLimited: boolean): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(
       'select coalesce(max(n), 0) + 1 as n from chat where match = $1',
@@ -67,6 +46,6 @@ export async function say(
         on conflict do nothing`,
       [match, n, line.name, line.who, line.seats, line.text, line.at],
     );
-    if (found.rowCount === 1) return { n, ...line };
+    if (found.rowCount === 1) return;
   }
 }

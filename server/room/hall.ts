@@ -33,9 +33,8 @@ export class Hall implements Services {
   readonly presence: Presence;
   readonly overdue: Overdue;
   readonly now: () => number;
-  /** Set by those who play bots and deliver chat. */
+  /** Set by those who play bots. */
   onWoken: (room: Room) => void = () => undefined;
-  onNews: (news: News, room: Room) => void = () => undefined;
   private readonly tasks = new Set<Promise<void>>();
   private readonly timers: NodeJS.Timeout[] = [];
 
@@ -96,11 +95,7 @@ export class Hall implements Services {
 
   private hear(news: News, match: string): void {
     if (news === 'person') return this.endConnections(match);
-    const room = this.rooms.get(match);
-    if (room === undefined) return;
-    if (news === 'log') room.fallBehind();
-    else if (news === 'table') this.watched(room.queue.run(() => room.reseat()));
-    else this.onNews(news, room);
+    this.rooms.get(match)?.hear(news);
   }
 
   /** Whoever signs in as somebody else connects again as that person. */

@@ -4,7 +4,6 @@
  */
 import { allSeats, type Seat, type Seats, seatsOf } from '@accretion/engine';
 import type { Proposal } from '@accretion/protocol';
-import type pg from 'pg';
 import { Fault } from '../fault.ts';
 import type { Seated } from '../match/seated.ts';
 import { newId } from '../people/ids.ts';
@@ -12,16 +11,7 @@ import { pause, rewind } from './moves.ts';
 import type { Room } from './room.ts';
 import { changeSeat } from './seating.ts';
 import { nobodys, taking } from './taking.ts';
-
-export async function openProposals(pool: pg.Pool, match: string): Promise<Proposal[]> {
-  const found = await pool.query<Proposal>({
-    name: 'proposals',
-    text: `select p.id, what, seat, yes, w.name from proposals p left join people w on w.id = p.person
-      where match = $1 order by made_at, p.id`,
-    values: [match],
-  });
-  return found.rows;
-}
+import { openProposals } from './talk.ts';
 
 /** Nobody has to be asked for these. */
 const silent = ({ seats }: Seated): Seats =>
@@ -29,7 +19,7 @@ const silent = ({ seats }: Seated): Seats =>
 
 export async function propose(room: Room, what: 'rewind' | 'pause', seat: Seat, mine: Seats): Promise<void> {
   const id = newId();
-  const { pool, fanout, now } = room.services;
+  const { pool, now } = room.services;
   const yes = await room.queue.run(async () => {
     const { running, seated } = await room.played();
     if (running.outcome !== null) throw new Fault('over');
@@ -51,7 +41,7 @@ export async function propose(room: Room, what: 'rewind' | 'pause', seat: Seat, 
     );
     return agreed;
   });
-  fanout.tell('asked', room.id);
+  room.services.news('asked', room.id);
   await settle(room, id, yes);
 }
 
@@ -76,20 +66,19 @@ export async function askForSeat(room: Room, seat: Seat, person: string): Promis
   room.services.news('asked', room.id);
 }
 
-export async function vote(room: Room, id: string, seats: Seats, isYes: boolean): Promise<void> {
-  const { pool, fanout } = room.services;
-  const found = isYes
-    ? await pool.query<{ yes: number }>(
-        'update proposals set yes = yes | $3 where id = $1 and match = $2 returning yes',
-        [id, room.id, seats],
-      )
-    : await pool.query<{ yes: number }>(
-        'delete from proposals where id = $1 and match = $2 returning 0 as yes',
-        [id, room.id],
-      );
+export async function vote(room: Room, id: string, seats: () => Seats, isYes: boolean): Promise<void> {
+  const { pool } = room.services;
+  const text = isYes
+    ? 'update proposals set yes = yes | $3 where id = $1 and match = $2 returning yes'
+    : 'delete from proposals where id = $1 and match = $2 returning $3::int as yes';
+  const found = await room.queue.run(async () => {
+    const mine = seats();
+    if (mine === 0) throw new Fault('notYourSeat');
+    return pool.query<{ yes: Seats }>(text, [id, room.id, isYes ? mine : 0]);
+  });
   const [proposal] = found.rows;
   if (proposal === undefined) throw new Fault('noSuchProposal');
-  fanout.tell('asked', room.id);
+  room.services.news('asked', room.id);
   await settle(room, id, proposal.yes);
 }
 
@@ -103,7 +92,7 @@ interface Asked {
 
 /** When all have agreed it is done; whoever takes the proposal off the table does it. */
 async function settle(room: Room, id: string, yes: Seats): Promise<void> {
-  const { pool, fanout } = room.services;
+  const { pool } = room.services;
   const { seated } = await room.queue.run(() => room.played());
   const found = await pool.query<Asked>(
     'select what, seat, person, target, yes from proposals where id = $1',
@@ -115,7 +104,7 @@ async function settle(room: Room, id: string, yes: Seats): Promise<void> {
   if ((yes | silent(seated)) !== allSeats(seated.seats.length)) return;
   const taken = await pool.query('delete from proposals where id = $1 returning id', [id]);
   if (taken.rows.length === 0) return;
-  fanout.tell('asked', room.id);
+  room.services.news('asked', room.id);
   if (asked.what === 'pause') await pause(room, true);
   else if (asked.target !== null) await rewind(room, asked.target);
 }

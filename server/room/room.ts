@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import type { Played, Seats, State } from '@accretion/engine';
 import { Fault } from '../fault.ts';
 import type { LogEntry } from '../log/entry.ts';
+import type { RoomNews } from '../log/fanout.ts';
 import type { Channel } from '../match/channel.ts';
 import { dueAt } from '../match/due.ts';
 import { turnUp } from '../match/ending.ts';
@@ -18,6 +19,7 @@ import { trace } from '../match/trace.ts';
 import { Queue } from './queue.ts';
 import { isTakenBack, recover } from './restored.ts';
 import type { Guest, Services } from './services.ts';
+import { deliverChat, deliverProposals } from './talk.ts';
 
 /** A snapshot every so many entries. */
 const snapshotEvery = 50;
@@ -34,7 +36,8 @@ export class Room {
   running: Running | null = null;
   idleSince: number;
   private snapshotAt = 0;
-  private isBehind = false;
+  /** News that wait to be read. */
+  private readonly unread = new Set<RoomNews>();
   private dueTimer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -127,17 +130,31 @@ export class Room {
     return JSON.stringify(this.running?.status(viewer, now, clocked));
   }
 
-  /** Another process went on with this match. */
-  fallBehind(): void {
-    if (this.isBehind) return;
-    this.isBehind = true;
-    this.services.watched(this.queue.run(async () => (this.isBehind ? this.catchUp() : undefined)));
+  /** Something new of this match, from this process or another: read and passed on when its turn comes, once. */
+  hear(news: RoomNews): void {
+    if (this.unread.has(news)) return;
+    this.unread.add(news);
+    this.services.watched(this.queue.run(async () => (this.unread.has(news) ? this.read(news) : undefined)));
+  }
+
+  private read(news: RoomNews): Promise<void> {
+    this.unread.delete(news);
+    switch (news) {
+      case 'log':
+        return this.catchUp();
+      case 'table':
+        return this.reseat();
+      case 'asked':
+        return deliverProposals(this);
+      case 'chat':
+        return deliverChat(this);
+    }
   }
 
   /** Reads what another process wrote. Call only from the room's queue. */
   async catchUp(): Promise<void> {
     const { running, services } = this;
-    this.isBehind = false;
+    this.unread.delete('log');
     await this.takeIn(running === null ? [] : await services.reading.from(this.id, running.slot));
   }
 

@@ -5,7 +5,7 @@ import type { Fanout, News } from '../log/fanout.ts';
 import type { Log } from '../log/log.ts';
 import type { Reading } from '../log/reading.ts';
 import type { Seated } from '../match/seated.ts';
-import type { KeptLine } from './chat.ts';
+import type { KeptLine } from './talk.ts';
 
 export interface Services {
   readonly pool: pg.Pool;

@@ -1,0 +1,63 @@
+/** Chat and proposals: reading them, and telling everybody of a room in this process. */
+import { type ChatLine, limits, type Proposal, type Tell } from '@accretion/protocol';
+import type pg from 'pg';
+
+/** A message as it is kept, the same for everybody. */
+export type KeptLine = Omit<ChatLine, 'own'>;
+
+const columns = 'n, name, who, seats, text, at::float8 as at';
+
+/** The newest messages, the oldest first. */
+export async function recentChat(pool: pg.Pool, match: string): Promise<KeptLine[]> {
+  const found = await pool.query<KeptLine>({
+    name: 'recent chat',
+    text: `select ${columns} from chat where match = $1 order by n desc limit $2`,
+    values: [match, limits.chatLines],
+  });
+  return found.rows.reverse();
+}
+
+/** What was said after a message, the newest of it: somebody who has just come has heard nothing at all. */
+async function chatAfter(pool: pg.Pool, match: string, n: number): Promise<KeptLine[]> {
+  const found = await pool.query<KeptLine>(
+    `select ${columns} from chat where match = $1 and n > $2 order by n desc limit $3`,
+    [match, n, limits.chatLines],
+  );
+  return found.rows.reverse();
+}
+
+export async function openProposals(pool: pg.Pool, match: string): Promise<Proposal[]> {
+  const found = await pool.query<Proposal>({
+    name: 'proposals',
+    text: `select p.id, what, seat, yes, w.name from proposals p left join people w on w.id = p.person
+      where match = $1 order by made_at, p.id`,
+    values: [match],
+  });
+  return found.rows;
+}
+
+/** A room, as far as talking goes. */
+interface Audience {
+  readonly id: string;
+  readonly services: { readonly pool: pg.Pool };
+  readonly guests: ReadonlySet<{
+    readonly heard: number;
+    hear(messages: readonly KeptLine[]): void;
+    tell(message: Tell): void;
+  }>;
+}
+
+/** Call only from the room's queue: what is read last is told last. */
+export async function deliverChat({ id, services, guests }: Audience): Promise<void> {
+  if (guests.size === 0) return;
+  const oldest = Math.min(...[...guests].map(({ heard }) => heard));
+  const messages = await chatAfter(services.pool, id, oldest);
+  for (const guest of guests) guest.hear(messages);
+}
+
+/** Call only from the room's queue: what is read last is told last. */
+export async function deliverProposals({ id, services, guests }: Audience): Promise<void> {
+  if (guests.size === 0) return;
+  const proposals = await openProposals(services.pool, id);
+  for (const guest of guests) guest.tell({ t: 'proposals', proposals });
+}
