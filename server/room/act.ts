@@ -19,7 +19,7 @@ export interface Act {
 }
 
 /** Losing this often against other processes means that something else is wrong. */
-const patience = 12;
+const maxTries = 12;
 
 export function entryFor(room: Room, running: Running, act: Act): LogEntry {
   const { kind, seat, id, body, stead } = act;
@@ -28,16 +28,43 @@ export function entryFor(room: Room, running: Running, act: Act): LogEntry {
   return { match: room.id, slot: running.slot + 1, kind, seat, number, id, body, stead, at };
 }
 
+/** An attempt that did not win the next slot. */
+export interface Lost {
+  /** Asked once the newest of the log is known here: would it have won, if the slot is still free? */
+  isUnexplained(): boolean | Promise<boolean>;
+}
+
+/**
+ * Tries to write the next entry until an attempt wins, each time on the newest state. False: nothing is left to write.
+ * Call only from the room's queue.
+ */
+export async function retry(
+  room: Room,
+  attempt: (running: Running, seated: Seated) => Promise<'won' | 'nothing' | Lost>,
+): Promise<boolean> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const { running, seated } = await room.played();
+    const slot = running.slot + 1;
+    const result = await attempt(running, seated);
+    if (result === 'won') return true;
+    if (result === 'nothing') return false;
+    await caughtUp(room);
+    const isUnexplained = await result.isUnexplained();
+    // The slot was refused, yet nobody has written it: the match is not what it was.
+    if (isUnexplained && room.running === running && running.slot < slot) await recover(room);
+  }
+  throw new Fault('unavailable');
+}
+
 /**
  * Decides what to do on the newest state and writes it; decides again if another process was first. What `decide`
  * throws is the refusal; null means that nothing is left to do. Call only from the room's queue.
  */
-export async function enterLog(
+export const enterLog = (
   room: Room,
   decide: (running: Running, seated: Seated) => Act | null,
-): Promise<boolean> {
-  for (let tries = 0; tries < patience; tries++) {
-    const { running, seated } = await room.played();
+): Promise<boolean> =>
+  retry(room, async (running, seated) => {
     const back = running.match.mark();
     let act: Act | null;
     try {
@@ -46,7 +73,7 @@ export async function enterLog(
       back();
       throw error;
     }
-    if (act === null) return false;
+    if (act === null) return 'nothing';
     const entry = entryFor(room, running, act);
     const toAct = act.played === null ? running.toAct : running.match.toAct;
     const outcome = act.played === null ? null : running.match.outcome;
@@ -54,15 +81,11 @@ export async function enterLog(
     const won = await committed(room, entry, running.lastAt, { toAct, dueAt, outcome });
     if (won === true) {
       room.publish(entry, act.played);
-      return true;
+      return 'won';
     }
     back();
-    await caughtUp(room);
-    // The slot was refused, yet nobody has written it: the match is not what it was.
-    if (won === false && room.running === running && running.slot < entry.slot) await recover(room);
-  }
-  throw new Fault('unavailable');
-}
+    return { isUnexplained: () => won === false };
+  });
 
 /** Null when the answer was lost: then the log is asked what became of it. */
 async function committed(room: Room, entry: LogEntry, after: number, pulse: Pulse): Promise<boolean | null> {

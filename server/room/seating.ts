@@ -4,8 +4,7 @@ import { Fault } from '../fault.ts';
 import { following } from '../log/log.ts';
 import type { Running } from '../match/running.ts';
 import type { Seated, SeatRow } from '../match/seated.ts';
-import { caughtUp, entryFor } from './act.ts';
-import { recover } from './restored.ts';
+import { entryFor, retry } from './act.ts';
 import type { Room } from './room.ts';
 
 /** Why somebody else sits there now; the log keeps it. */
@@ -24,18 +23,17 @@ export interface Change {
  * Decides on the newest seating and writes it; decides again if another process was first. Call only from the room's
  * queue.
  */
-export async function changeSeat(
+export const changeSeat = (
   room: Room,
   seat: Seat,
   decide: (held: SeatRow, running: Running, seated: Seated) => Change | null | Promise<Change | null>,
-): Promise<boolean> {
-  for (let tries = 0; tries < 12; tries++) {
-    const { running, seated } = await room.played();
+): Promise<boolean> =>
+  retry(room, async (running, seated) => {
     if (running.outcome !== null) throw new Fault('over');
     const held = seated.seats[seat];
     if (held === undefined) throw new Fault('noSuchSeat');
     const change = await decide(held, running, seated);
-    if (change === null) return false;
+    if (change === null) return 'nothing';
     const body: Json = { seat, why: change.why, bot: change.bot };
     const act = { kind: 'seat', seat: null, id: null, body, stead: null, played: null } as const;
     const entry = entryFor(room, running, act);
@@ -81,14 +79,13 @@ export async function changeSeat(
       await room.reseat();
       // What was asked, and who agreed, was between others.
       room.services.news('asked', room.id);
-      return true;
+      return 'won';
     }
-    await caughtUp(room);
-    await room.reseat();
-    const now = room.seated?.seats[seat];
-    const isAsDecided = now?.person === held.person && now?.bot === held.bot && change.consent === undefined;
-    // Nothing stood in the way, yet nobody has written the slot: the match is not what it was.
-    if (isAsDecided && room.running === running && running.slot < entry.slot) await recover(room);
-  }
-  throw new Fault('unavailable');
-}
+    return {
+      isUnexplained: async () => {
+        await room.reseat();
+        const now = room.seated?.seats[seat];
+        return now?.person === held.person && now?.bot === held.bot && change.consent === undefined;
+      },
+    };
+  });
