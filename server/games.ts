@@ -1,4 +1,4 @@
-/** Games by their id, with the table for a pack. */
+/** Games by their id, and the ruleset of a game with a pack. */
 import { botNames } from '@accretion/bots';
 import { boxOf, type Game, type Ruleset, rulesetOf } from '@accretion/engine';
 import { games } from '@accretion/games';
@@ -9,16 +9,18 @@ export const gameOf = (id: string): Game | undefined => games.find((game) => gam
 export const levels: readonly string[] = botNames;
 export const isLevel = (level: string): boolean => levels.includes(level);
 
-/** Tables by game and pack: making a box checks and hashes all its content. */
-const known = new Map<string, Ruleset>();
-const mostKnown = 40;
+/** Rulesets by game and pack: making a box checks and hashes all its content. */
+const kept = new Map<string, Ruleset>();
+const maxKept = 40;
 
-/** The table of a match that was checked when it was set up. */
+/** The ruleset of a match whose pack was checked when it was set up. */
 export function rulesetFor(id: string, pack: unknown): Ruleset {
   const key = `${id} ${pack === null ? '' : JSON.stringify(pack)}`;
-  const ruleset = known.get(key) ?? makeRuleset(id, pack);
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, ruleset);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const ruleset = makeRuleset(id, pack);
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(key, ruleset);
   return ruleset;
 }
 

@@ -1,22 +1,23 @@
 /** What is done in a worker thread, because it would hold up everybody: a bot's thinking, making and verifying records. */
 import { botNamed, fastRng } from '@accretion/bots';
 import {
-  boxOf,
   type Entry,
   enter,
   type Fairness,
   isRefusal,
   type Json,
+  type Judge,
   Match,
   type MatchRecord,
   type Move,
   type Opening,
+  type Ruleset,
   recordOf,
-  rulesetOf,
   type Seat,
   verify,
 } from '@accretion/engine';
 import { entries } from '@accretion/games';
+import { rulesetFor } from '../games.ts';
 
 /** Milliseconds a bot may take over a move; then it answers with what it has found. */
 const thinkingTime = 2_000;
@@ -59,18 +60,22 @@ const verified = ({ record }: Verify): string | null =>
     entries.map(({ game }) => game),
   ).problem;
 
-function known(id: string, pack: Json) {
-  const entry = entries.find(({ game }) => game.id === id);
-  if (entry === undefined) throw new Error(`no game is called ${id}`);
-  const boxed = boxOf(entry.game, pack);
-  if ('problems' in boxed) throw new Error(`${id}: the pack of this match no longer fits`);
-  const ruleset = rulesetOf(entry.game, boxed.box);
-  return { ruleset, judge: entry.judge(ruleset.model) };
+const judges = new WeakMap<Ruleset, Judge>();
+
+/** What a strong player looks at, made once for a ruleset. */
+function judgeFor(ruleset: Ruleset): Judge {
+  const known = judges.get(ruleset);
+  if (known !== undefined) return known;
+  const entry = entries.find(({ game }) => game.id === ruleset.game.id);
+  if (entry === undefined) throw new Error(`no game is called ${ruleset.game.id}`);
+  const judge = entry.judge(ruleset.model);
+  judges.set(ruleset, judge);
+  return judge;
 }
 
 function think({ game, pack, level, seat, view, chance }: Think): Move {
-  const { ruleset, judge } = known(game, pack);
-  const bot = botNamed(level, judge);
+  const ruleset = rulesetFor(game, pack);
+  const bot = botNamed(level, judgeFor(ruleset));
   if (bot === undefined) throw new Error(`no bot is called ${level}`);
   const until = performance.now() + thinkingTime;
   const isSpent = (): boolean => performance.now() > until;
@@ -78,8 +83,7 @@ function think({ game, pack, level, seat, view, chance }: Think): Move {
 }
 
 function record({ game, pack, opening, entries: log, fairness }: Record): MatchRecord {
-  const { ruleset } = known(game, pack);
-  const match = new Match(ruleset, opening);
+  const match = new Match(rulesetFor(game, pack), opening);
   for (const entry of log) {
     const played = enter(match, entry);
     if (isRefusal(played)) throw new Error(`entry ${entry.n} does not replay: ${played.rule} ${played.why}`);
