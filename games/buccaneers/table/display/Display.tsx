@@ -7,15 +7,14 @@ import type { Cards } from '../../rules/cards.ts';
 import type { View } from '../../rules/state.ts';
 import { isScoring, picksLeft } from '../../rules/turns.ts';
 import { described, modifierName } from '../../words/names.ts';
-import { signless } from '../../words/numbers.ts';
-import { say as sayIn } from '../../words/texts.ts';
 import { Tile } from '../cards/Tile.tsx';
 import { useBoard, useWords } from '../context.ts';
-import { isKnown, knownOf, type SeatView, worthOf } from '../known.ts';
+import type { SeatView } from '../known.ts';
 import style from './Display.module.css';
 import { Group } from './Group.tsx';
 import { RelicChoice } from './RelicChoice.tsx';
-import { Sum } from './Sum.tsx';
+import { Stack } from './Stack.tsx';
+import { Toys } from './Toys.tsx';
 
 interface DisplayProps {
   readonly seat: number;
@@ -67,63 +66,6 @@ function NewGroup({ seat, count }: { readonly seat: number; readonly count: numb
     >
       {say('newGroup')}
     </button>
-  );
-}
-
-/** Shapeshifters fanned out, the newest on top: its Weight counts for all. */
-function Stack({ place }: { readonly place: SeatView }): ReactNode {
-  const { cards, language } = useBoard();
-  const say = useWords();
-  const { stack } = place;
-  const top = stack.at(-1);
-  if (top === undefined) return null;
-  const { value, weight } = worthOf(cards, knownOf(place).place, stack);
-  const topWeight = signless(cards.trash[top]?.weight ?? 0);
-  const label = say('stack', {
-    value: signless(value),
-    weight: signless(weight),
-    count: stack.length,
-    top: topWeight,
-  });
-  return (
-    <fieldset className={style['cluster']} data-kind="stack">
-      <legend className="unseen">{label}</legend>
-      <div className={style['fan']}>
-        {stack.map((id) => (
-          <Tile key={id} thing={trash(id)} label={described(cards, id, language)} />
-        ))}
-      </div>
-      <Sum value={value} weight={weight} />
-    </fieldset>
-  );
-}
-
-function Toys({ place }: { readonly place: SeatView }): ReactNode {
-  const { cards, language } = useBoard();
-  if (place.toys.length === 0) return null;
-  const isOwn = place.toys.every((toy) => isKnown(toy.card));
-  return (
-    <fieldset className={style['cluster']} data-kind="toys">
-      <legend className="unseen">{sayIn(language, isOwn ? 'toys.own' : 'toys')}</legend>
-      <div className={style['row']}>
-        {place.toys.map(({ card, hand, turn }) =>
-          isKnown(card) ? (
-            <Tile
-              key={card}
-              thing={trash(card)}
-              label={sayIn(language, 'card.faceDown', { card: described(cards, card, language) })}
-              note={sayIn(language, 'faceDown')}
-            />
-          ) : (
-            <Tile
-              key={`${hand} ${turn}`}
-              thing={{ kind: 'back', id: 0 }}
-              label={sayIn(language, 'toy.hidden')}
-            />
-          ),
-        )}
-      </div>
-    </fieldset>
   );
 }
 

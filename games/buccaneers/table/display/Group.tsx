@@ -8,7 +8,7 @@ import { signless } from '../../words/numbers.ts';
 import { Tile } from '../cards/Tile.tsx';
 import { useBoard, useWords } from '../context.ts';
 import { knownOf, type SeatView, worthOf } from '../known.ts';
-import style from './Display.module.css';
+import style from './Cluster.module.css';
 import { Sum } from './Sum.tsx';
 
 interface GroupProps {

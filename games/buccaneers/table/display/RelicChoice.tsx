@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { choiceFor } from '../../../pieces/choosing.ts';
 import { cardAsked, wordsFor } from '../../words/choices.ts';
 import { useBoard, useWords } from '../context.ts';
-import style from './Display.module.css';
+import style from './RelicChoice.module.css';
 
 interface RelicChoiceProps {
   readonly seat: number;

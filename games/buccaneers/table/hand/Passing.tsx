@@ -1,7 +1,7 @@
 /** Between two seats: where the hands go (B34). */
 import type { ReactNode } from 'react';
-import style from '../Board.module.css';
 import { useBoard, useWords } from '../context.ts';
+import style from './Passing.module.css';
 
 /** `to` sits next in clockwise order after `from`. */
 export function Passing({ from, to }: { readonly from: number; readonly to: number }): ReactNode {

@@ -1,18 +1,13 @@
 /** The whole discard: it lies face up for everybody (B43). */
 import type { ReactNode } from 'react';
 import { Modal } from '../../../pieces/Modal.tsx';
-import type { Thing } from '../../../table.ts';
 import { described } from '../../words/names.ts';
 import { Tile } from '../cards/Tile.tsx';
 import { useBoard, useWords } from '../context.ts';
-import style from '../scoring/Dialog.module.css';
+import { DialogButton, DialogButtons } from '../DialogButtons.tsx';
+import style from './DiscardDialog.module.css';
 
-interface DiscardDialogProps {
-  close(): void;
-  help(thing: Thing): void;
-}
-
-export function DiscardDialog({ close }: DiscardDialogProps): ReactNode {
+export function DiscardDialog({ close }: { close(): void }): ReactNode {
   const { view, cards, language } = useBoard();
   const say = useWords();
   return (
@@ -30,11 +25,11 @@ export function DiscardDialog({ close }: DiscardDialogProps): ReactNode {
           />
         ))}
       </div>
-      <p className={style['buttons']}>
-        <button type="button" className={style['main']} onClick={close}>
+      <DialogButtons>
+        <DialogButton main onClick={close}>
           {say('close')}
-        </button>
-      </p>
+        </DialogButton>
+      </DialogButtons>
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import { wordsFor } from '../../words/choices.ts';
 import { modifierName } from '../../words/names.ts';
 import { Face } from '../cards/Face.tsx';
 import { useBoard, useWords } from '../context.ts';
-import style from './HoleArea.module.css';
+import style from './Laser.module.css';
 
 export function Laser(): ReactNode {
   const { props, view, cards, language } = useBoard();

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Modal } from '../../../pieces/Modal.tsx';
 import type { Page } from '../../rules/state.ts';
 import { useBoard, useWords } from '../context.ts';
-import style from './Dialog.module.css';
+import { DialogButton, DialogButtons } from '../DialogButtons.tsx';
+import style from './ScoreDialog.module.css';
 import { ScoreEnd } from './ScoreEnd.tsx';
 import { ScoreStep } from './ScoreStep.tsx';
 import { letters, type Told } from './steps.ts';
@@ -69,29 +70,25 @@ export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProp
         <h3>{step === 'end' ? say('step.end') : `${step}: ${say(`step.${step}`)}`}</h3>
         {step === 'end' ? <ScoreEnd /> : <ScoreStep letter={step} page={page} round={round} told={told} />}
       </div>
-      <p className={style['buttons']}>
-        <button type="button" onClick={() => go(before)} disabled={before === at}>
+      <DialogButtons>
+        <DialogButton onClick={() => go(before)} disabled={before === at}>
           {say('score.back')}
-        </button>
+        </DialogButton>
         {at < last && (
-          <button type="button" onClick={() => setPlaying(!isPlaying)}>
-            {say(isPlaying ? 'score.pause' : 'score.play')}
-          </button>
+          <>
+            <DialogButton onClick={() => setPlaying(!isPlaying)}>
+              {say(isPlaying ? 'score.pause' : 'score.play')}
+            </DialogButton>
+            <DialogButton onClick={() => go(last)}>{say('score.skip')}</DialogButton>
+            <DialogButton main onClick={() => go(next)}>
+              {say('score.next')}
+            </DialogButton>
+          </>
         )}
-        {at < last && (
-          <button type="button" onClick={() => go(last)}>
-            {say('score.skip')}
-          </button>
-        )}
-        {at < last ? (
-          <button type="button" className={style['main']} onClick={() => go(next)}>
-            {say('score.next')}
-          </button>
-        ) : null}
-        <button type="button" className={at < last ? undefined : style['main']} onClick={close}>
+        <DialogButton main={at >= last} onClick={close}>
           {say(at < last ? 'close' : 'score.done')}
-        </button>
-      </p>
+        </DialogButton>
+      </DialogButtons>
     </Modal>
   );
 }

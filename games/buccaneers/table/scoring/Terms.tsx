@@ -5,8 +5,8 @@ import { signless } from '../../words/numbers.ts';
 import { Face } from '../cards/Face.tsx';
 import { Turned } from '../cards/Tile.tsx';
 import { useBoard } from '../context.ts';
-import style from './Dialog.module.css';
 import type { Term } from './steps.ts';
+import style from './Terms.module.css';
 
 export function Terms({ terms }: { readonly terms: readonly Term[] }): ReactNode {
   const { props, cards, language } = useBoard();
