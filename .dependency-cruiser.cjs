@@ -10,7 +10,8 @@ const lazyGames = '^games/lazy\\.ts$';
 const bots = '^bots/index\\.ts$';
 const protocol = '^protocol/index\\.ts$';
 const testTools = ['^engine/kit/(index|matches)\\.ts$', 'node_modules/(vitest|fast-check)/'];
-const tableContract = '^games/table\\.ts$';
+const tableContract = '^games/(table|words)\\.ts$';
+const wordsContract = '^games/words\\.ts$';
 /** What the tables of all games share. */
 const pieces = '^games/pieces/';
 const drawing = 'node_modules/(@types/)?(react|react-dom|motion)/';
@@ -147,7 +148,7 @@ module.exports = {
       'What a game says needs its rules and nothing drawn.',
       { path: '^games/([^/]+)/words/', pathNot: test },
       engine,
-      tableContract,
+      wordsContract,
       pieces,
       '^games/$1/(rules|words)/',
     ),

@@ -1,6 +1,6 @@
 /** The open question of a seat, and the legal choice that a click, a drag or a key means. */
-import { type Agenda, isRecord, openStep, type Seat, type Step } from '@accretion/engine';
-import type { Choice } from '../table.ts';
+import { type Agenda, isRecord, type Move, openStep, type Seat, type Step } from '@accretion/engine';
+import type { Choice } from '../words.ts';
 import { isOpen } from './settled.ts';
 
 /** The open question of this seat; none while a preview does not know it. */
@@ -8,8 +8,11 @@ export const stepOf = (view: { readonly agenda: Agenda }, seat: Seat): Step | un
   isOpen(view.agenda) ? openStep(view.agenda, seat) : undefined;
 
 /** The legal choice that is this move, if it is one. */
-export const choiceFor = (choices: readonly Choice[], seat: Seat, move: unknown): Choice | undefined =>
-  choices.find((one) => one.seat === seat && says(one.move, move));
+export const choiceFor = <M extends Move>(
+  choices: readonly Choice<M>[],
+  seat: Seat,
+  move: unknown,
+): Choice<M> | undefined => choices.find((one) => one.seat === seat && says(one.move, move));
 
 /** Does the move say all that is meant? What is not meant may be anything. */
 function says(move: unknown, meant: unknown): boolean {

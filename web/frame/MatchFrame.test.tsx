@@ -62,7 +62,10 @@ describe('the table frame', () => {
   });
 
   it('names those who play without a seat beside the others', async () => {
-    await sitDown({ ...plain, others: () => [{ name: 'Crew of Tango', points: 0, rank: null }] });
+    await sitDown({
+      ...plain,
+      words: { ...plain.words, others: () => [{ name: 'Crew of Tango', points: 0, rank: null }] },
+    });
     const players = screen.getByRole('region', { name: 'Players' });
     const names = within(players)
       .getAllByRole('listitem')

@@ -15,7 +15,7 @@ function said(ranks: readonly number[], others: readonly Other[] = []): readonly
   return (['en', 'de'] as const).map((language: Language) => {
     const frame = {
       state: { mine: 0b1, names: ['Ann', 'Ben'], view: null },
-      module: { others: () => others },
+      module: { words: { others: () => others } },
       source: { ruleset: null },
       settings: { language },
     } as unknown as Frame;
@@ -63,9 +63,11 @@ describe('whom one waits for', () => {
         choices: [],
       },
       module: {
-        waiting: (...given: unknown[]) => {
-          seen.push(given.slice(0, 3));
-          return why;
+        words: {
+          waiting: (...given: unknown[]) => {
+            seen.push(given.slice(0, 3));
+            return why;
+          },
         },
       },
       source: { ruleset: null },

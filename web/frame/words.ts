@@ -30,10 +30,10 @@ export function promptText({ state, module, source, settings }: Frame, t: Transl
   if (outcome !== null) return t('end.over');
   if (company?.isPaused === true) return t('company.paused');
   const [seat] = listSeats(turnOf(state));
-  if (seat !== undefined) return module.prompt(view, seat, source.ruleset, settings.language);
+  if (seat !== undefined) return module.words.prompt(view, seat, source.ruleset, settings.language);
   const others = listSeats(asked).map((one) => names[one] ?? '');
   for (const own of listSeats(mine)) {
-    const why = module.waiting?.(view, own, others, source.ruleset, settings.language) ?? null;
+    const why = module.words.waiting?.(view, own, others, source.ruleset, settings.language) ?? null;
     if (why !== null) return why;
   }
   const waiting = t('table.waitingFor', { names: listed(others, settings.language) });
@@ -55,7 +55,7 @@ export function victoryText(outcome: Outcome, frame: Frame, t: Translate): strin
 
 /** Those who play without a seat. */
 export const othersOf = ({ state, module, source, settings }: Frame): readonly Other[] =>
-  module.others?.(state.view, source.ruleset, settings.language) ?? [];
+  module.words.others?.(state.view, source.ruleset, settings.language) ?? [];
 
 /** Everybody who plays, with or without a seat. */
 export const everybodyIn = (frame: Frame): readonly string[] => [
@@ -74,5 +74,5 @@ export function happeningText(
 ): string | null {
   if (event.did === '@undo') return t('table.undid', { name: names[Number(event['seat'])] ?? '' });
   if (event.did.startsWith('@')) return null;
-  return module.eventText(event, names, source.ruleset, settings.language, state.view);
+  return module.words.eventText(event, names, source.ruleset, settings.language, state.view);
 }

@@ -79,7 +79,7 @@ function byFamily(ruleset: Ruleset, module: TableModule, help: Help, language: L
       const thing = { kind, id };
       const { family } = help(thing, ruleset, language);
       const known = families.get(family) ?? { family, things: [] };
-      known.things.push({ thing, name: module.nameOf(thing, ruleset, language) });
+      known.things.push({ thing, name: module.words.nameOf(thing, ruleset, language) });
       families.set(family, known);
     }
   }

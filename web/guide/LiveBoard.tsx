@@ -136,17 +136,17 @@ function Steps({ example, module }: { readonly example: Example; readonly module
     const move = moves[at - 1];
     const before = acts[at - 1];
     if (act === undefined) return '';
-    const others = module.others?.(view, ruleset, settings.language) ?? [];
+    const others = module.words.others?.(view, ruleset, settings.language) ?? [];
     const everybody = [...names, ...others.map(({ name }) => name)];
     const events = heard(act.told, viewer)
       .filter(({ did }) => did !== unheard.did)
-      .flatMap((event) => module.eventText(event, everybody, ruleset, settings.language, view) ?? []);
+      .flatMap((event) => module.words.eventText(event, everybody, ruleset, settings.language, view) ?? []);
     if (move === undefined || before === undefined)
       return [...(moves.length === 0 ? [] : [t('guide.beforeAll')]), ...events].join(' ');
     const seen = ruleset.view(before.after, only(move.seat));
-    const mover = `${names[move.seat]}: ${module.choiceText(move, seen, ruleset, settings.language)}`;
+    const mover = `${names[move.seat]}: ${module.words.choiceText(move, seen, ruleset, settings.language)}`;
     if (act.refusal !== null) {
-      const why = refusalText(act.refusal, module.sentences, settings.language);
+      const why = refusalText(act.refusal, module.words.refusals, settings.language);
       return `${mover}. ${t('guide.refused', { why, rule: act.refusal.rule })}`;
     }
     return events.length === 0 ? `${mover}.` : events.join(' ');

@@ -68,7 +68,13 @@ function Course({ card }: { readonly card: LobbyCard }) {
         source.close();
         release();
       };
-      setOpened({ module: { ...module, sentences: { ...module.sentences, ...sentences } }, source });
+      setOpened({
+        module: {
+          ...module,
+          words: { ...module.words, refusals: { ...module.words.refusals, ...sentences } },
+        },
+        source,
+      });
     };
     void load();
     return () => {

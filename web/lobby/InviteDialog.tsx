@@ -89,8 +89,8 @@ function InviteForm({ card, game, words, onMade }: FormProps) {
       onMade(await createWithNumber(wanted));
     } catch (error) {
       const { words, refusal } = troubleIn(error);
-      const sentences = refusal === null ? {} : (await moduleOf(card)).sentences;
-      setProblem(refusal === null ? words[language] : refusalText(refusal, sentences, language));
+      const refusals = refusal === null ? {} : (await moduleOf(card)).words.refusals;
+      setProblem(refusal === null ? words[language] : refusalText(refusal, refusals, language));
     }
     setBusy(false);
   };

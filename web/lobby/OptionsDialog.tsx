@@ -49,8 +49,8 @@ function OptionsForm({ card, game, words }: { readonly card: LobbyCard } & Loade
   const content = 'box' in boxed ? boxed.box.content : game.content;
 
   const explain = async (refusal: Refusal): Promise<void> => {
-    const { sentences } = await moduleOf(card);
-    setProblem(refusalText(refusal, sentences, language));
+    const { words } = await moduleOf(card);
+    setProblem(refusalText(refusal, words.refusals, language));
   };
   const start = (): void => {
     const begun = begin(game, { seats, bot, options, pack, name: name || t('settings.nobody') });

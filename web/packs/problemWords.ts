@@ -28,7 +28,7 @@ export interface GameWords {
   readonly fields: Readonly<Record<string, Words>>;
 }
 
-export const gameWords = async ({ problems, fields }: TableModule): Promise<GameWords> => ({
+export const gameWords = async ({ words: { problems, fields } }: TableModule): Promise<GameWords> => ({
   problems: (await problems?.()) ?? [],
   fields: (await fields?.()) ?? {},
 });

@@ -9,17 +9,19 @@ import { choiceWords, eventWords, nameOf, questionOf, thingsIn } from './words.t
 export const plain: TableModule = {
   Board: PlainBoard,
   Face: PlainFace,
-  help: async () => (thing, ruleset) => ({
-    title: nameOf(thing, ruleset),
-    family: thing.kind,
-    text: [],
-    rules: [],
-    provenance: [],
-  }),
-  nameOf,
-  prompt: (view, seat) => questionOf(view, seat),
-  choiceText: ({ move }, _view, ruleset) => choiceWords(move, ruleset),
-  eventText: (event, names, ruleset) => eventWords(event, names, ruleset),
-  eventThings: thingsIn,
-  sentences: {},
+  words: {
+    help: async () => (thing, ruleset) => ({
+      title: nameOf(thing, ruleset),
+      family: thing.kind,
+      text: [],
+      rules: [],
+      provenance: [],
+    }),
+    nameOf,
+    prompt: (view, seat) => questionOf(view, seat),
+    choiceText: ({ move }, _view, ruleset) => choiceWords(move, ruleset),
+    eventText: (event, names, ruleset) => eventWords(event, names, ruleset),
+    eventThings: thingsIn,
+    refusals: {},
+  },
 };

@@ -102,7 +102,12 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
   const module = useMemo<TableModule>(() => {
     const { Board } = opened.module;
     const Staged = (props: TableProps) => <Board key={source.at} {...props} />;
-    return { ...opened.module, Board: Staged, sentences: { ...opened.module.sentences, ...sentences } };
+    const { words } = opened.module;
+    return {
+      ...opened.module,
+      Board: Staged,
+      words: { ...words, refusals: { ...words.refusals, ...sentences } },
+    };
   }, [opened.module, source]);
 
   const goOn = (): void => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {
   type Move as AnyMove,
+  erased,
   heard,
   isRefusal,
   listSeats,
@@ -14,18 +15,18 @@ import {
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { names, seatedAt } from '../../pieces/seated.ts';
-import type { Choice, Happening, Language, TableProps } from '../../table.ts';
+import type { Choice, Happening, Language, TableModule, TableProps } from '../../table.ts';
 import { amass } from '../index.ts';
 import type { View } from '../rules/state.ts';
 import { modes, moments, wantedMoments } from '../testing/moments.ts';
 import { onXS } from '../testing/play.ts';
-import { boardIn } from '../words/known.ts';
-import { table as module } from './index.ts';
+import { table } from './index.ts';
 import { loadLater } from './later.ts';
 import { Hands, usable } from './pressing.ts';
 
+const module = erased<TableModule>(table);
 const ruleset = rulesetOf(amass) as unknown as Ruleset;
-const board = boardIn(ruleset);
+const board = rulesetOf(amass).model;
 const hands = new Hands(board, names, (element) => fireEvent.click(element));
 
 beforeAll(loadLater);
@@ -56,12 +57,12 @@ function someOf(choices: readonly Choice[], most: number): readonly Choice[] {
 /** Every choice that needs one press is there; some of each kind are made, those with cards and cubes too. */
 function expectReachable(props: TableProps, language: Language, kinds: Set<string>): void {
   for (const choice of props.choices.filter(isAtHand)) {
-    const name = module.choiceText(choice, props.view, ruleset, language);
+    const name = module.words.choiceText(choice, props.view, ruleset, language);
     expect(usable(name).length, name).toBeGreaterThan(0);
   }
   for (const choice of someOf(props.choices, 2)) {
     kinds.add(choice.move.do);
-    hands.make(props.view as View, choice, language);
+    hands.make(props.view as View, erased(choice), language);
     expect(props.play, JSON.stringify(choice)).toHaveBeenLastCalledWith(choice);
   }
   expect(props.explain).not.toHaveBeenCalled();

@@ -2,10 +2,8 @@
 import { has } from '@accretion/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
-import type { Choice, TableProps } from '../../table.ts';
 import { type Colour, facings } from '../rules/content.ts';
 import type { Move } from '../rules/state.ts';
-import { boardIn } from '../words/known.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider, type Holding } from './context.ts';
 import { Crews } from './crews/Crews.tsx';
@@ -20,11 +18,12 @@ import { phaseOf } from './round/phase.ts';
 import { RoundBar } from './round/RoundBar.tsx';
 import { useStory } from './round/useStory.ts';
 import { useSettled } from './settled.ts';
+import type { Choice, TableProps } from './types.ts';
 
 export function Board(given: TableProps): ReactNode {
   const settled = useSettled(given);
   const { view, choices } = settled;
-  const board = boardIn(settled.ruleset);
+  const board = settled.ruleset.model;
   const geometry = useMemo(() => geometryOf(board), [board]);
   const near = Math.min(Math.max(0, settled.near), view.humans - 1);
   const isOffered = choices.some(({ seat }) => seat === near);

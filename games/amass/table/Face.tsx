@@ -1,7 +1,7 @@
 /** Any thing of the game, drawn by itself: in help, in the log, in the pack editor, in a hand. */
 import type { ReactNode } from 'react';
-import type { FaceProps } from './cards/FaceDrawing.tsx';
 import { useLater } from './later.ts';
+import type { FaceProps } from './types.ts';
 
 export function Face({ size, ...face }: FaceProps): ReactNode {
   const later = useLater();

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-import { type Ruleset, rulesetOf, type State } from '@accretion/engine';
+import { erased, type Ruleset, rulesetOf, type State } from '@accretion/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../pieces/seated.ts';
-import type { TableProps } from '../../table.ts';
+import type { TableModule, TableProps } from '../../table.ts';
 import { amass } from '../index.ts';
 import type { Given } from '../testing/given.ts';
 import { onXS, type Play } from '../testing/play.ts';
-import { boardIn } from '../words/known.ts';
 import { nextFight } from './crews/AiNext.tsx';
-import { table as module } from './index.ts';
+import { table } from './index.ts';
 import { loadLater } from './later.ts';
 
+const module = erased<TableModule>(table);
 const ruleset = rulesetOf(amass) as unknown as Ruleset;
 
 beforeAll(loadLater);
@@ -49,7 +49,7 @@ describe('on a narrow screen', () => {
     expect(spots()).toContain('base 2');
     expect(spots().filter((spot) => spot.startsWith('facing'))).toEqual([]);
     // What points at a facing finds it all the same.
-    const north = boardIn(ruleset).place('Echo N');
+    const north = rulesetOf(amass).model.place('Echo N');
     expect(document.querySelectorAll(`[data-thing="place ${north}"]`)).toHaveLength(1);
     press('[data-spot="base 2"]');
     expect(spots()).toEqual(['centre 2', 'facing 2 0', 'facing 2 1', 'facing 2 2', 'facing 2 3']);
@@ -140,7 +140,7 @@ describe('what lies ahead', () => {
       },
     });
     expect(play.askedCrews).toEqual(['Tango']);
-    expect(nextFight(boardIn(ruleset), play.view(0), 2)).toEqual({ at: 'G3', rival: 1 });
+    expect(nextFight(rulesetOf(amass).model, play.view(0), 2)).toEqual({ at: 'G3', rival: 1 });
     show(play, 1);
     expect(within(chipOf('AI Echo')).getByText('Next fight: G3 against Ben')).toBeDefined();
     play.playDefaults(() => play.state.fight === null && play.told('fight').some((one) => one['crew'] === 2));

@@ -1,12 +1,12 @@
 /** What every piece of the board needs: the props of the table, its box, words, and what the player has in hand. */
 import type { Step } from '@accretion/engine';
 import { boardContext } from '../../pieces/board.ts';
-import type { Language, TableProps } from '../../table.ts';
 import type { Board } from '../rules/board.ts';
 import type { Colour } from '../rules/content.ts';
 import type { Move, View } from '../rules/state.ts';
 import { boardCount, boardSay } from '../words/boardTexts.ts';
 import type { Geometry } from './map/geometry.ts';
+import type { Language, TableProps } from './types.ts';
 
 /** A card picked up to be played, and what of its targets is chosen. */
 export interface Holding {

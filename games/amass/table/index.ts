@@ -1,32 +1,19 @@
 /** The table of AMASS, as the page's frame knows it. */
 import type { TableModule } from '../../table.ts';
-import { choiceText } from '../words/choices.ts';
-import { eventText, eventThings } from '../words/events.ts';
-import { nameOf, others } from '../words/names.ts';
-import { prompt } from '../words/prompt.ts';
-import { sentences } from '../words/refusals.ts';
-import { ties } from '../words/ties.ts';
+import type { Board as Model } from '../rules/board.ts';
+import type { Move, Story, View } from '../rules/state.ts';
+import { words } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { Face } from './Face.tsx';
 
-export const table: TableModule = {
+export const table: TableModule<View, Move, Story, Model> = {
+  words,
   Board,
   Face,
-  help: () => import('../words/help.ts').then((one) => one.help),
-  nameOf,
-  prompt,
-  choiceText,
-  eventText,
-  eventThings,
-  others,
-  ties,
-  sentences,
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [
     { fact: 'points', name: { en: 'Points', de: 'Punkte' } },
     { fact: 'bonus', name: { en: 'Bonus', de: 'Bonus' } },
   ],
-  fields: () => import('../words/fields.ts').then((one) => one.fields),
-  problems: () => import('../words/problems.ts').then((one) => one.problems),
 };

@@ -1,10 +1,11 @@
 /** Makes moves on a drawn board as a person would, for tests: `click` is how something is pressed. */
-import type { Choice, Language } from '../../table.ts';
+
 import type { Board } from '../rules/board.ts';
 import { colours } from '../rules/content.ts';
 import type { Move, MoveOf, View } from '../rules/state.ts';
 import { wordsFor } from '../words/choices.ts';
 import { spotId, spotOf } from './map/spots.ts';
+import type { Choice, Language } from './types.ts';
 
 /** What can be used under this name. */
 export const usable = (name: string): readonly HTMLElement[] =>

@@ -1,8 +1,8 @@
 /** A preview hides what chance or others decide, even what is always open. Such a view is not drawn: the last whole one stays. */
 import { has, isRecord, type Seats } from '@accretion/engine';
 import { isOpen, useLastWhole } from '../../pieces/settled.ts';
-import type { TableProps } from '../../table.ts';
 import type { View } from '../rules/state.ts';
+import type { TableProps } from './types.ts';
 
 /** Is everything there that this viewer always sees (A35 to A41)? */
 function isWhole(view: View, viewer: Seats): boolean {

@@ -1,6 +1,6 @@
 /** The words that stand on the board itself. Names, questions and choices are in texts.ts. */
 import { speechOf } from '../../pieces/words.ts';
-import type { Words } from '../../table.ts';
+import type { Words } from '../../words.ts';
 
 // biome-ignore format: one text, one line
 export const texts = {

@@ -1,20 +1,26 @@
 /** Legal choices in words. */
-import type { Ruleset, Step } from '@accretion/engine';
+
+import type { Step } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
-import type { Choice, Language } from '../../table.ts';
+import type { Choice, Language, Modelled } from '../../words.ts';
 import { type Board, facingPlace, isMine, placeName } from '../rules/board.ts';
 import { type Colour, type EffectOf, facings } from '../rules/content.ts';
 import { woundOf } from '../rules/crews.ts';
 import { aloneAt, defendersOf, minersAt } from '../rules/due.ts';
 import { pairsOf } from '../rules/fight.ts';
 import type { Die, Fight, Move, MoveOf, View } from '../rules/state.ts';
-import { asState, boardIn } from './known.ts';
+import { asState } from './known.ts';
 import { actionName, crewBase, numberOf, placeTitle, placeWords, zoneWords } from './names.ts';
 import { say, sayCount } from './texts.ts';
 
-export function choiceText(choice: Choice, view: unknown, ruleset: Ruleset, language: Language): string {
-  return wordsFor(boardIn(ruleset), view as View, choice.seat, choice.move as Move, language);
+export function choiceText(
+  choice: Choice<Move>,
+  view: View,
+  ruleset: Modelled<Board>,
+  language: Language,
+): string {
+  return wordsFor(ruleset.model, view, choice.seat, choice.move, language);
 }
 
 export function wordsFor(board: Board, view: View, seat: number, move: Move, language: Language): string {

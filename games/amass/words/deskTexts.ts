@@ -1,6 +1,6 @@
 /** The words of what is loaded after the first look at the table. */
 import { speechOf } from '../../pieces/words.ts';
-import type { Words } from '../../table.ts';
+import type { Words } from '../../words.ts';
 import { texts } from './boardTexts.ts';
 
 // biome-ignore format: one text, one line

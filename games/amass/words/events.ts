@@ -1,12 +1,12 @@
 /** The log: what happened, in words, and the things it is about. */
-import { type Event, filled, type Ruleset } from '@accretion/engine';
+
+import { filled } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
-import type { Language, Thing } from '../../table.ts';
+import type { Language, Modelled, Thing } from '../../words.ts';
 import type { Board } from '../rules/board.ts';
 import { type Colour, colours } from '../rules/content.ts';
 import type { Story } from '../rules/state.ts';
 import { counted } from './choices.ts';
-import { boardIn } from './known.ts';
 import { actionName, numberOf, placeWords, zoneWords } from './names.ts';
 import { story } from './refusals.ts';
 import { say, sayCount } from './texts.ts';
@@ -15,13 +15,12 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** `names` are those of the seats, then those of the AI crews. */
 export function eventText(
-  event: Event,
+  told: Story,
   names: readonly string[],
-  ruleset: Ruleset,
+  ruleset: Modelled<Board>,
   language: Language,
 ): string | null {
-  const board = boardIn(ruleset);
-  const told = event as unknown as Story;
+  const board = ruleset.model;
   const line = (values?: Values): string => filled(story[told.did]?.[language] ?? '', values);
   const player = (crew: number): string => names[crew] ?? say(language, 'crew.ai', { base: crew + 1 });
   const place = (at: string): string => placeWords(board, at, language);
@@ -231,9 +230,8 @@ export function eventText(
 }
 
 /** The things an event is about, for highlighting. */
-export function eventThings(event: Event, ruleset: Ruleset): readonly Thing[] {
-  const board = boardIn(ruleset);
-  const told = event as unknown as Story;
+export function eventThings(told: Story, ruleset: Modelled<Board>): readonly Thing[] {
+  const board = ruleset.model;
   const zone = (id: number): Thing => ({ kind: 'place', id });
   switch (told.did) {
     case 'look':

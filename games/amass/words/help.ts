@@ -1,7 +1,8 @@
 /** Help for anything on the table, made from the same data that the rules play with. */
-import { filled, type Ruleset } from '@accretion/engine';
+
+import { filled } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
-import type { HelpText, Language, Thing, Words } from '../../table.ts';
+import type { HelpText, Language, Modelled, Thing, Words } from '../../words.ts';
 import { type Board, baseOfFacing, isMine } from '../rules/board.ts';
 import { type Colour, colours, type Effect, wounds } from '../rules/content.ts';
 import {
@@ -13,15 +14,14 @@ import {
   plainHelp,
   woundHelp,
 } from './helpTexts.ts';
-import { boardIn } from './known.ts';
 import { backs, codeOf, isPlain, nameOf, phases } from './names.ts';
 import { say, sayCount } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Part = Omit<HelpText, 'title'>;
 
-export function help(thing: Thing, ruleset: Ruleset, language: Language): HelpText {
-  return { title: nameOf(thing, ruleset, language), ...partFor(boardIn(ruleset), thing, language) };
+export function help(thing: Thing, ruleset: Modelled<Board>, language: Language): HelpText {
+  return { title: nameOf(thing, ruleset, language), ...partFor(ruleset.model, thing, language) };
 }
 
 function partFor(board: Board, { kind, id }: Thing, language: Language): Part {

@@ -1,5 +1,5 @@
 /** What effects, phases and places do, in plain words; filled with the numbers of the box. */
-import type { Words } from '../../table.ts';
+import type { Words } from '../../words.ts';
 import type { Effect, Wound } from '../rules/content.ts';
 import type { backs, Plain, phases } from './names.ts';
 

@@ -1,19 +1,8 @@
-/** The box of a table as the rules read it, and what a viewer knows of a match. */
-import { type Hidden, hidden, type Ruleset } from '@accretion/engine';
-import { type Board, boardOf } from '../rules/board.ts';
+/** What a viewer knows of a match. */
+import { type Hidden, hidden } from '@accretion/engine';
+import type { Board } from '../rules/board.ts';
 import { facings } from '../rules/content.ts';
 import type { Crew, State, View } from '../rules/state.ts';
-
-const kept = new WeakMap<Ruleset, Board>();
-
-/** The map and the cards of a table's box. */
-export function boardIn(ruleset: Ruleset): Board {
-  const known = kept.get(ruleset);
-  if (known !== undefined) return known;
-  const board = boardOf(ruleset.box as never);
-  kept.set(ruleset, board);
-  return board;
-}
 
 /** How many slots a base has: so many cubes make it full (A23). */
 export const slotsOf = (board: Board): number => facings.length * board.content.slotsPerFacing;

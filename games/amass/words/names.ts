@@ -6,15 +6,15 @@
  * `back` a face-down card (0 action, 1 resource, 2 order); and with id 0 `alien`, `member`, `die`, `droid`, `shield`,
  * `first`, `supply`, `gone`, `aside`, `haul`.
  */
-import type { Ruleset } from '@accretion/engine';
+
 import { isOpen } from '../../pieces/settled.ts';
-import type { Language, Other, Thing } from '../../table.ts';
+import type { Language, Modelled, Other, Thing } from '../../words.ts';
 import { type Board, baseOfFacing, facingOf, isMine } from '../rules/board.ts';
 import { colours, facings, wounds } from '../rules/content.ts';
 import { crewAt } from '../rules/crews.ts';
 import { placing, pointsOf } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
-import { asState, boardIn } from './known.ts';
+import { asState } from './known.ts';
 import { say } from './texts.ts';
 
 export const phases = ['distribute', 'plan', 'deploy', 'command', 'combat', 'deposit', 'restore'] as const;
@@ -88,10 +88,9 @@ const aiName = (board: Board, view: View, crew: number, language: Language): str
   say(language, 'crew.ai', { base: crewBase(board, view, crew) || crew - view.humans + 1 });
 
 /** The AI crews, with their points and, after the end, their ranks. */
-export function others(given: unknown, ruleset: Ruleset, language: Language): readonly Other[] {
-  const view = given as View;
+export function others(view: View, ruleset: Modelled<Board>, language: Language): readonly Other[] {
   if (!isOpen([view.humans, view.ending])) return []; // a preview may hide anything
-  const board = boardIn(ruleset);
+  const board = ruleset.model;
   const state = asState(view);
   return view.crews.slice(view.humans).map((_, i) => {
     const crew = view.humans + i;
@@ -104,8 +103,8 @@ export function others(given: unknown, ruleset: Ruleset, language: Language): re
   });
 }
 
-export function nameOf(thing: Thing, ruleset: Ruleset, language: Language): string {
-  const board = boardIn(ruleset);
+export function nameOf(thing: Thing, ruleset: Modelled<Board>, language: Language): string {
+  const board = ruleset.model;
   const { kind, id } = thing;
   if (isPlain(kind)) return say(language, kind);
   switch (kind) {

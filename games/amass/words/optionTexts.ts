@@ -1,6 +1,6 @@
 /** The options of the game in words, and which of them go together. */
 import { isRecord, type Json } from '@accretion/engine';
-import type { OptionTexts, Wanted, Words } from '../../table.ts';
+import type { OptionTexts, Wanted, Words } from '../../words.ts';
 import type { Content } from '../rules/content.ts';
 import type { Options } from '../rules/state.ts';
 

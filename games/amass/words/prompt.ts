@@ -1,19 +1,19 @@
 /** What the open question asks a seat. */
-import type { Ruleset, Seat } from '@accretion/engine';
+
+import type { Seat } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
-import type { Language } from '../../table.ts';
-import { facingPlace, isMine } from '../rules/board.ts';
+import type { Language, Modelled } from '../../words.ts';
+import { type Board, facingPlace, isMine } from '../rules/board.ts';
 import { dueOf } from '../rules/due.ts';
 import { countCubes } from '../rules/lists.ts';
 import type { Crew, View } from '../rules/state.ts';
 import { mustStore } from '../rules/store.ts';
-import { asCrew, asState, boardIn } from './known.ts';
+import { asCrew, asState } from './known.ts';
 import { placeTitle } from './names.ts';
 import { say, sayCount } from './texts.ts';
 
-export function prompt(given: unknown, seat: Seat, ruleset: Ruleset, language: Language): string {
-  const view = given as View;
-  const board = boardIn(ruleset);
+export function prompt(view: View, seat: Seat, ruleset: Modelled<Board>, language: Language): string {
+  const board = ruleset.model;
   if (view.ending !== null) return say(language, 'prompt.over');
   const step = stepOf(view, seat);
   const own = view.crews[seat];

@@ -1,27 +1,27 @@
 /** What settled the result beside the points themselves. */
-import type { Ruleset } from '@accretion/engine';
+
 import { listed } from '../../pieces/words.ts';
-import type { Language } from '../../table.ts';
+import type { Language, Modelled } from '../../words.ts';
+import type { Board } from '../rules/board.ts';
 import { asidePoints, pointsOf } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
-import { asState, boardIn } from './known.ts';
+import { asState } from './known.ts';
 import { others } from './names.ts';
 import { decidedBy } from './refusals.ts';
 import { say, sayCount } from './texts.ts';
 
 export function ties(
-  given: unknown,
+  view: View,
   names: readonly string[],
-  ruleset: Ruleset,
+  ruleset: Modelled<Board>,
   language: Language,
 ): readonly string[] {
-  const view = given as View;
   if (view.ending === null) return [];
   if (view.coop) {
     const by = decidedBy[view.ending === 'won' ? 'coopWon' : 'coopLost'];
     return by === undefined ? [] : [by[language]];
   }
-  const board = boardIn(ruleset);
+  const board = ruleset.model;
   const all = [...names, ...others(view, ruleset, language).map(({ name }) => name)];
   const crews = asState(view).crews.map((crew, i) => ({
     name: all[i] ?? '',

@@ -1,5 +1,6 @@
 import {
   type Event,
+  erased,
   listSeats,
   Match,
   optionsFor,
@@ -9,20 +10,19 @@ import {
   seedOf,
 } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import type { Choice, Language, Thing } from '../../table.ts';
+import type { Choice, GameWords, Help, Language, Thing } from '../../words.ts';
 import { amass } from '../index.ts';
 import { colours, wounds } from '../rules/content.ts';
 import type { State } from '../rules/state.ts';
-import { choiceText } from './choices.ts';
-import { eventText, eventThings } from './events.ts';
-import { help } from './help.ts';
-import { boardIn } from './known.ts';
-import { backs, nameOf, others, phases } from './names.ts';
-import { prompt } from './prompt.ts';
-import { ties } from './ties.ts';
+import { help as typedHelp } from './help.ts';
+import { words } from './index.ts';
+import { backs, phases } from './names.ts';
 
+const { choiceText, eventText, eventThings, nameOf, others, prompt, ties } =
+  erased<Required<GameWords>>(words);
+const help = erased<Help>(typedHelp);
 const ruleset = rulesetOf(amass) as unknown as Ruleset;
-const board = boardIn(ruleset);
+const board = rulesetOf(amass).model;
 const languages: readonly Language[] = ['en', 'de'];
 const ids = (list: readonly unknown[]): number[] => [...list.keys()];
 const cards = ['action', 'resource', 'order'] as const;

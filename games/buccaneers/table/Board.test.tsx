@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {
+  erased,
   has,
   Match,
   type Move,
@@ -14,10 +15,11 @@ import {
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { names, seatedAt } from '../../pieces/seated.ts';
-import type { Language, TableProps } from '../../table.ts';
+import type { Language, TableModule, TableProps } from '../../table.ts';
 import { buccaneers } from '../index.ts';
-import { table as module } from './index.ts';
+import { table } from './index.ts';
 
+const module = erased<TableModule>(table);
 const ruleset = rulesetOf(buccaneers) as unknown as Ruleset;
 
 afterEach(cleanup);
@@ -45,7 +47,7 @@ function* moments(seed: string, seats: number): Generator<{ state: State; seat: 
 function expectReachable(props: TableProps, language: Language): void {
   const board = within(document.body);
   for (const choice of props.choices) {
-    const name = module.choiceText(choice, props.view, ruleset, language);
+    const name = module.words.choiceText(choice, props.view, ruleset, language);
     const controls = board
       .getAllByRole('button', { name })
       .filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.hasAttribute('disabled'));
@@ -84,8 +86,9 @@ describe('the board', () => {
         const after = preview(ruleset, props.view, props.viewer, seat, choice.move).view;
         const { rerender } = render(<module.Board {...props} />);
         rerender(<module.Board {...props} view={after} />);
-        expect(module.prompt(after, seat, ruleset, 'en')).toMatch(/\S/);
-        for (const one of props.choices) expect(module.choiceText(one, after, ruleset, 'en')).toMatch(/\S/);
+        expect(module.words.prompt(after, seat, ruleset, 'en')).toMatch(/\S/);
+        for (const one of props.choices)
+          expect(module.words.choiceText(one, after, ruleset, 'en')).toMatch(/\S/);
         cleanup();
       }
     }

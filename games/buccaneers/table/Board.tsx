@@ -1,7 +1,5 @@
 /** The table of Black Hole Buccaneers: rivals, the hole, the near player, the hand. */
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { TableProps } from '../../table.ts';
-import { cardsIn } from '../words/cardsIn.ts';
 import { say } from '../words/texts.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
@@ -17,6 +15,7 @@ import { useStory } from './reveal/useStory.ts';
 import { ScoreDialog } from './scoring/ScoreDialog.tsx';
 import { isWhole } from './scoring/steps.ts';
 import { useSettled } from './settled.ts';
+import type { TableProps } from './types.ts';
 
 const none: ReadonlySet<number> = new Set();
 
@@ -26,7 +25,7 @@ export function Board(given: TableProps): ReactNode {
   const { revealed } = story;
   const shown = useCalm(props, revealed?.n ?? null);
   const { view } = shown;
-  const cards = cardsIn(shown.ruleset);
+  const cards = shown.ruleset.model;
   const { language } = shown.settings;
   const board = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<number | null>(null);

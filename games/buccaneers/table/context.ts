@@ -1,10 +1,10 @@
 /** What every piece of the board needs: the props of the table, the cards of its box, and words. */
 import { boardContext } from '../../pieces/board.ts';
-import type { Language, TableProps } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import { say } from '../words/texts.ts';
 import type { PileCard } from './display/outlook.ts';
+import type { Language, TableProps } from './types.ts';
 
 export interface BoardLook {
   readonly props: TableProps;

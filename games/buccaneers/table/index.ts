@@ -1,25 +1,15 @@
 /** The table of Black Hole Buccaneers, as the page's frame knows it. */
 import type { TableModule } from '../../table.ts';
-import { choiceText } from '../words/choices.ts';
-import { eventText, eventThings } from '../words/events.ts';
-import { nameOf } from '../words/names.ts';
-import { prompt } from '../words/prompt.ts';
-import { sentences } from '../words/refusals.ts';
-import { ties } from '../words/result.ts';
+import type { Cards as Model } from '../rules/cards.ts';
+import type { Move, Story, View } from '../rules/state.ts';
+import { words } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { Face } from './cards/Face.tsx';
 
-export const table: TableModule = {
+export const table: TableModule<View, Move, Story, Model> = {
+  words,
   Board,
   Face,
-  help: () => import('../words/help.ts').then((one) => one.help),
-  nameOf,
-  prompt,
-  choiceText,
-  eventText,
-  eventThings,
-  ties,
-  sentences,
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [
@@ -27,6 +17,4 @@ export const table: TableModule = {
     { fact: 'value', name: { en: 'Value', de: 'Wert' } },
     { fact: 'weight', name: { en: 'Weight', de: 'Gewicht' } },
   ],
-  fields: () => import('../words/fields.ts').then((one) => one.fields),
-  problems: () => import('../words/problems.ts').then((one) => one.problems),
 };

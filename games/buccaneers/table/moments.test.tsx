@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { type Ruleset, rulesetOf } from '@accretion/engine';
+import { erased, type Ruleset, rulesetOf } from '@accretion/engine';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seatedAt } from '../../pieces/seated.ts';
-import type { Language } from '../../table.ts';
+import type { Language, TableModule } from '../../table.ts';
 import { buccaneers } from '../index.ts';
 import { type Given, given } from '../testing/given.ts';
 import type { Play } from '../testing/play.ts';
-import { table as module } from './index.ts';
+import { table } from './index.ts';
 
+const module = erased<TableModule>(table);
 const ruleset = rulesetOf(buccaneers) as unknown as Ruleset;
 
 afterEach(cleanup);

@@ -5,8 +5,8 @@
 import { has, hidden, isRecord, type Seats } from '@accretion/engine';
 import { useRef } from 'react';
 import { isOpen, useLastWhole } from '../../pieces/settled.ts';
-import type { Choice, TableProps } from '../../table.ts';
 import type { Move, View } from '../rules/state.ts';
+import type { Choice, TableProps } from './types.ts';
 
 /** Is everything there that this viewer always sees? */
 function isWhole(view: View, viewer: Seats): boolean {

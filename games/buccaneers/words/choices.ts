@@ -1,13 +1,11 @@
 /** Legal choices in words. */
 
-import type { Ruleset } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
-import type { Choice, Language } from '../../table.ts';
+import type { Choice, Language, Modelled } from '../../words.ts';
 import type { Cards } from '../rules/cards.ts';
 import { cardAt } from '../rules/cards.ts';
 import type { Move, View } from '../rules/state.ts';
-import { cardsIn } from './cardsIn.ts';
 import { described, trashName } from './names.ts';
 import { signed } from './numbers.ts';
 import { say } from './texts.ts';
@@ -19,8 +17,13 @@ export function cardAsked(view: View, seat: number): number | null {
   return typeof step['card'] === 'number' ? step['card'] : null;
 }
 
-export function choiceText(choice: Choice, view: unknown, ruleset: Ruleset, language: Language): string {
-  return wordsFor(cardsIn(ruleset), view as View, choice.seat, choice.move as Move, language);
+export function choiceText(
+  choice: Choice<Move>,
+  view: View,
+  ruleset: Modelled<Cards>,
+  language: Language,
+): string {
+  return wordsFor(ruleset.model, view, choice.seat, choice.move, language);
 }
 
 export function wordsFor(cards: Cards, view: View, seat: number, move: Move, language: Language): string {

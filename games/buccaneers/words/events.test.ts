@@ -1,10 +1,11 @@
-import { heard, type Ruleset } from '@accretion/engine';
+import { erased, heard, type Ruleset } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../table.ts';
+import type { GameWords, Language } from '../../words.ts';
 import { type Given, given } from '../testing/given.ts';
 import type { Play } from '../testing/play.ts';
-import { eventText } from './events.ts';
+import { words } from './index.ts';
 
+const { eventText } = erased<Required<GameWords>>(words);
 const names = ['Ann', 'Ben', 'Cy'];
 
 /** The log as somebody who only watches reads it. */

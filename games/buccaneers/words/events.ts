@@ -1,24 +1,21 @@
 /** The log: what happened, in words, and the things it is about. */
 
-import type { Event, Ruleset } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
-import type { Language, Thing } from '../../table.ts';
-import { cardAt } from '../rules/cards.ts';
+import type { Language, Modelled, Thing } from '../../words.ts';
+import { type Cards, cardAt } from '../rules/cards.ts';
 import type { Story } from '../rules/state.ts';
-import { cardsIn } from './cardsIn.ts';
 import { holeName, modifierName, numberedName } from './names.ts';
 import { signed, signless } from './numbers.ts';
 import { endText, tieText } from './result.ts';
 import { say, sayCount } from './texts.ts';
 
 export function eventText(
-  event: Event,
+  told: Story,
   names: readonly string[],
-  ruleset: Ruleset,
+  ruleset: Modelled<Cards>,
   language: Language,
 ): string | null {
-  const cards = cardsIn(ruleset);
-  const told = event as unknown as Story;
+  const cards = ruleset.model;
   const player = (seat: number): string => names[seat] ?? '';
   const card = (id: number): string => numberedName(cards, id, language);
   const all = (ids: readonly number[]): string => listed(language, ids.map(card));
@@ -174,8 +171,7 @@ export function eventText(
 }
 
 /** The things an event is about, for highlighting. */
-export function eventThings(event: Event): readonly Thing[] {
-  const told = event as unknown as Story;
+export function eventThings(told: Story): readonly Thing[] {
   const trash = (id: number): Thing => ({ kind: 'trash', id });
   switch (told.did) {
     case 'turnUpHole':

@@ -1,12 +1,11 @@
 /** Help for anything on the table, made from the same data that the rules play with. */
 
-import { filled, type Ruleset } from '@accretion/engine';
+import { filled } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
-import type { HelpText, Language, Thing, Words } from '../../table.ts';
+import type { HelpText, Language, Modelled, Thing, Words } from '../../words.ts';
 import type { Card, Cards } from '../rules/cards.ts';
 import { cardAt, codeOf, entryOf } from '../rules/cards.ts';
 import type { Content, Effect } from '../rules/content.ts';
-import { cardsIn } from './cardsIn.ts';
 import { type Explained, effectHelp, familyHelp, helpWords } from './helpTexts.ts';
 import { modifierName, nameOf } from './names.ts';
 import { signed, signless } from './numbers.ts';
@@ -14,8 +13,8 @@ import { say } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-export function help(thing: Thing, ruleset: Ruleset, language: Language): HelpText {
-  const cards = cardsIn(ruleset);
+export function help(thing: Thing, ruleset: Modelled<Cards>, language: Language): HelpText {
+  const cards = ruleset.model;
   const base = {
     title: nameOf(thing, ruleset, language),
     family: say(language, 'family.side'),

@@ -1,5 +1,5 @@
 /** What families and effects do, in plain words; filled with the numbers of the card itself. */
-import type { Words } from '../../table.ts';
+import type { Words } from '../../words.ts';
 import type { Effect, Family } from '../rules/content.ts';
 
 export interface Explained {

@@ -1,9 +1,7 @@
 /** Names of things, and the way a card is read out. */
-import type { Ruleset } from '@accretion/engine';
-import type { Language, Thing } from '../../table.ts';
+import type { Language, Modelled, Thing } from '../../words.ts';
 import type { Cards } from '../rules/cards.ts';
 import { cardAt, codeOf, entryOf } from '../rules/cards.ts';
-import { cardsIn } from './cardsIn.ts';
 import { signed, signless } from './numbers.ts';
 import { say } from './texts.ts';
 
@@ -54,8 +52,8 @@ export function holeDescribed(cards: Cards, id: number, language: Language): str
   });
 }
 
-export function nameOf(thing: Thing, ruleset: Ruleset, language: Language): string {
-  const cards = cardsIn(ruleset);
+export function nameOf(thing: Thing, ruleset: Modelled<Cards>, language: Language): string {
+  const cards = ruleset.model;
   switch (thing.kind) {
     case 'trash':
       return trashName(cards, thing.id, language);

@@ -1,6 +1,6 @@
 /** The options of the game in words, and thanks. */
 import type { Json } from '@accretion/engine';
-import type { OptionTexts } from '../../table.ts';
+import type { OptionTexts } from '../../words.ts';
 import type { Content } from '../rules/content.ts';
 
 export const smallPrint: OptionTexts = {

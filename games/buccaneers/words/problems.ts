@@ -1,5 +1,5 @@
 /** What the rules find wrong with content, as they say it and in German; {a} stands for anything. */
-import type { Words } from '../../table.ts';
+import type { Words } from '../../words.ts';
 
 export const problems: readonly Words[] = [
   { en: 'the name of a {a} card', de: 'der Name einer Karte der Art „{a}“' },

@@ -1,17 +1,16 @@
 /** What the open question asks a seat. */
-import { isRecord, type Ruleset, type Seat } from '@accretion/engine';
+
+import { isRecord, type Seat } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
-import type { Language } from '../../table.ts';
-import { cardAt } from '../rules/cards.ts';
+import type { Language, Modelled } from '../../words.ts';
+import { type Cards, cardAt } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
-import { cardsIn } from './cardsIn.ts';
 import { cardAsked } from './choices.ts';
 import { numberedName } from './names.ts';
 import { say } from './texts.ts';
 
-export function prompt(given: unknown, seat: Seat, ruleset: Ruleset, language: Language): string {
-  const view = given as View;
-  const cards = cardsIn(ruleset);
+export function prompt(view: View, seat: Seat, ruleset: Modelled<Cards>, language: Language): string {
+  const cards = ruleset.model;
   const place = view.seats[seat];
   if (view.over === true) return say(language, 'prompt.over');
   const step = stepOf(view, seat);

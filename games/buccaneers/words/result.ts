@@ -1,14 +1,13 @@
 /** The result of the match, in words: who wins, and by what where points are equal (B15). */
-import type { Ruleset } from '@accretion/engine';
+
 import { listed } from '../../pieces/words.ts';
-import type { Language } from '../../table.ts';
+import type { Language, Modelled } from '../../words.ts';
 import type { Cards } from '../rules/cards.ts';
 import { bestShipCard } from '../rules/display.ts';
 import { finalRanks } from '../rules/placing.ts';
 import type { Rank, Ranked } from '../rules/ranking.ts';
 import type { Tie } from '../rules/reasons.ts';
 import type { Place, State, Story, View } from '../rules/state.ts';
-import { cardsIn } from './cardsIn.ts';
 import { trashName } from './names.ts';
 import { signless } from './numbers.ts';
 import { say } from './texts.ts';
@@ -78,14 +77,14 @@ export function tieText(tie: Tie, names: readonly string[], cards: Cards, langua
 
 /** A sentence for each number of points that several have at the end: ships tell them apart, or nothing does (B15). */
 export function ties(
-  view: unknown,
+  view: View,
   names: readonly string[],
-  ruleset: Ruleset,
+  ruleset: Modelled<Cards>,
   language: Language,
 ): string[] {
-  const cards = cardsIn(ruleset);
-  const { seats } = view as View;
-  const result = resultOf(cards, view as View);
+  const cards = ruleset.model;
+  const { seats } = view;
+  const result = resultOf(cards, view);
   const shipOf = (seat: number): number | null => bestShipCard(cards, seats[seat] as unknown as Place);
   const amounts = new Set(result.filter(({ by }) => by !== 'amount').map(({ amount }) => amount));
   return [...amounts].map((points) => {

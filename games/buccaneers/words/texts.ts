@@ -1,6 +1,6 @@
 /** Every word of this table, in each language. Names of cards stand in the box, reasons in the guide. */
 import { speechOf } from '../../pieces/words.ts';
-import type { Words } from '../../table.ts';
+import type { Words } from '../../words.ts';
 
 // biome-ignore format: one text, one line
 const texts = {

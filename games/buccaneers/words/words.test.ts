@@ -1,11 +1,12 @@
-import { Match, quickRng, type Ruleset, rulesetOf } from '@accretion/engine';
+import { erased, Match, quickRng, type Ruleset, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import type { Language, Thing } from '../../table.ts';
+import type { GameWords, Help, Language, Thing } from '../../words.ts';
 import { buccaneers } from '../index.ts';
-import { eventText, eventThings } from './events.ts';
-import { help } from './help.ts';
-import { nameOf } from './names.ts';
+import { help as typedHelp } from './help.ts';
+import { words } from './index.ts';
 
+const { eventText, eventThings, nameOf } = erased<Required<GameWords>>(words);
+const help = erased<Help>(typedHelp);
 const ruleset = rulesetOf(buccaneers) as unknown as Ruleset;
 const languages: readonly Language[] = ['en', 'de'];
 const kinds = ['trash', 'hole', 'modifier'] as const;
@@ -85,7 +86,7 @@ describe('words of the table', () => {
         const text = eventText(event, names, ruleset, language);
         if (text === null) continue;
         expect(text, event.did).not.toMatch(/[{}]|undefined|NaN| {2}/);
-        for (const { kind, id } of eventThings(event))
+        for (const { kind, id } of eventThings(event, ruleset))
           expect(nameOf({ kind, id }, ruleset, language)).toMatch(/\S/);
       }
     }

@@ -1,10 +1,8 @@
 /** The table of ULTRAMASSIVE: the Round, everybody's Solar Mass, rivals, the near board, the stage and the hand. */
 import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
-import type { Choice, TableProps } from '../../table.ts';
 import { isSolo, type Move, type Spot, type View } from '../rules/state.ts';
 import { isKnown, openPart, type SeatView } from '../words/known.ts';
-import { cardsIn } from '../words/things.ts';
 import style from './Board.module.css';
 import { OwnBoard } from './board/OwnBoard.tsx';
 import { type BoardLook, BoardProvider } from './context.ts';
@@ -18,6 +16,7 @@ import { RoundBar } from './round/RoundBar.tsx';
 import { RoundSummary } from './round/RoundSummary.tsx';
 import { useSettled } from './settled.ts';
 import { Goal } from './solo/SoloPart.tsx';
+import type { Choice, TableProps } from './types.ts';
 import { usePicking } from './usePicking.ts';
 
 /** The Wormholes as they lie, or as they have been sealed. */
@@ -59,7 +58,7 @@ function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
   const [touched, touch] = useState<Choice | null>(null);
   const [opened, open] = useState<number | null>(null);
   const pointed = last !== null && props.choices.includes(last) ? last : null;
-  const cards = cardsIn(props.ruleset);
+  const cards = props.ruleset.model;
   const look: BoardLook = {
     props,
     view,

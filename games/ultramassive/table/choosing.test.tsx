@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { quickRng, type State } from '@accretion/engine';
+import { erased, quickRng, type State } from '@accretion/engine';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, TableProps } from '../../table.ts';
+import type { Choice, TableModule, TableProps } from '../../table.ts';
 import type { Move as Meant, View } from '../rules/state.ts';
 import { modes, moments, propsFor } from '../testing/moments.ts';
-import { table as module } from './index.ts';
+import { table } from './index.ts';
 import { called, nameOf, starting, usable } from './testing/buttons.ts';
 
+const module = erased<TableModule>(table);
 afterEach(cleanup);
 
 /** A busy machine takes its time to draw so many boards. */
@@ -82,7 +83,7 @@ function expectReachable(props: TableProps, many: number): void {
       shown?.unmount();
       shown = render(<module.Board {...props} />);
     }
-    const text = module.choiceText(choice, props.view, props.ruleset, 'en');
+    const text = module.words.choiceText(choice, props.view, props.ruleset, 'en');
     prepare(choice, text, props.view as View, choice.seat);
     const isLaying = choice.move.do === 'placeWormholes';
     press(isLaying ? starting('Place Wormholes on')[0] : called(text), `${choice.move.do}: ${text}`);
@@ -140,7 +141,9 @@ describe('choosing on the board', () => {
           expect(vi.mocked(props.explain).mock.calls.length, `${kind}: ${nameOf(button)}`).toBe(before + 1);
         }
         for (const [refusal] of vi.mocked(props.explain).mock.calls)
-          expect(refusal.rule.startsWith('E') || refusal.why in module.sentences, refusal.why).toBe(true);
+          expect(refusal.rule.startsWith('E') || refusal.why in module.words.refusals, refusal.why).toBe(
+            true,
+          );
         expect(props.play).not.toHaveBeenCalled();
         if (kind !== 'over') explained.add(kind);
         cleanup();

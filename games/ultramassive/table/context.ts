@@ -1,10 +1,10 @@
 /** What every piece of the board needs: the props of the table, the cards of its box, words, and what is pointed at. */
 import type { Step } from '@accretion/engine';
 import { boardContext } from '../../pieces/board.ts';
-import type { Choice, Language, TableProps, Thing } from '../../table.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import { say, sayCount } from '../words/boardTexts.ts';
+import type { Choice, Language, TableProps, Thing } from './types.ts';
 import type { Picking } from './usePicking.ts';
 
 export interface BoardLook {

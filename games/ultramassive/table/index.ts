@@ -1,26 +1,15 @@
 /** The table of ULTRAMASSIVE, as the page's frame knows it. */
 import type { TableModule } from '../../table.ts';
-import { choiceText } from '../words/choices.ts';
-import { eventText, eventThings } from '../words/events.ts';
-import { nameOf } from '../words/names.ts';
-import { prompt, waiting } from '../words/prompt.ts';
-import { sentences } from '../words/refusals.ts';
-import { ties } from '../words/ties.ts';
+import type { Cards as Model } from '../rules/cards.ts';
+import type { Move, Story, View } from '../rules/state.ts';
+import { words } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { Face } from './cards/Face.tsx';
 
-export const table: TableModule = {
+export const table: TableModule<View, Move, Story, Model> = {
+  words,
   Board,
   Face,
-  help: () => import('../words/help/index.ts').then((one) => one.help),
-  nameOf,
-  prompt,
-  waiting,
-  ties,
-  choiceText,
-  eventText,
-  eventThings,
-  sentences,
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [
@@ -28,6 +17,4 @@ export const table: TableModule = {
     { fact: 'discovery', name: { en: 'Discovery Counters', de: 'Entdeckungsmarker' } },
     { fact: 'anomalies', name: { en: 'Anomalies', de: 'Anomalien' } },
   ],
-  fields: () => import('../words/fields.ts').then((one) => one.fields),
-  problems: () => import('../words/problems.ts').then((one) => one.problems),
 };

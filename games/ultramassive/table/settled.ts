@@ -5,8 +5,8 @@
 import { has, isRecord, type Seats } from '@accretion/engine';
 import { useEffect, useRef, useState } from 'react';
 import { isOpen, useLastWhole } from '../../pieces/settled.ts';
-import type { Choice, TableProps } from '../../table.ts';
 import type { View } from '../rules/state.ts';
+import type { Choice, TableProps } from './types.ts';
 
 /** How long a preview is held back for the story of the move, in milliseconds. */
 const patience = 300;
@@ -25,7 +25,7 @@ function isWhole(view: View, viewer: Seats): boolean {
 }
 
 /** The view to draw, null while there was no whole one yet; and a `play` that waits a moment for the story. */
-export function useSettled(props: TableProps): TableProps & { readonly view: View | null } {
+export function useSettled(props: TableProps): Omit<TableProps, 'view'> & { readonly view: View | null } {
   const { news, settings } = props;
   const fits = (one: View): boolean => isWhole(one, props.viewer);
   const { view } = useLastWhole(props.view as View, fits);

@@ -1,10 +1,10 @@
 /** What a button of the board needs to be one: its words, whether it may be pressed, what it does, and why not. */
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { choiceFor } from '../../pieces/choosing.ts';
-import type { Choice } from '../../table.ts';
 import type { Move } from '../rules/state.ts';
 import { choiceText } from '../words/choices.ts';
 import { useBoard } from './context.ts';
+import type { Choice } from './types.ts';
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-legal': boolean };
 

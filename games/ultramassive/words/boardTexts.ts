@@ -1,6 +1,6 @@
 /** Words of the board itself, in each language: headings, labels, what things stand for. */
 import { speechOf } from '../../pieces/words.ts';
-import type { Words } from '../../table.ts';
+import type { Words } from '../../words.ts';
 
 // biome-ignore format: one text, one line
 const texts = {

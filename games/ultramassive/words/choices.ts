@@ -1,8 +1,9 @@
 /** Legal choices in words: each differs from every other answer to the same question. */
-import { hidden, isRecord, type Ruleset } from '@accretion/engine';
+
+import { hidden, isRecord } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
-import type { Choice, Language } from '../../table.ts';
+import type { Choice, Language, Modelled } from '../../words.ts';
 import { isStack, lastSpace, tokensOn, upgraded } from '../rules/board.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Token } from '../rules/content.ts';
@@ -22,7 +23,7 @@ import {
 } from './names.ts';
 import { terms } from './terms.ts';
 import { say, sayCount } from './texts.ts';
-import { cardsIn, partsOf } from './things.ts';
+import { partsOf } from './things.ts';
 
 /** What a choice is said with. */
 interface Talk {
@@ -34,13 +35,15 @@ interface Talk {
   readonly language: Language;
 }
 
-export function choiceText(choice: Choice, view: unknown, ruleset: Ruleset, language: Language): string {
+export function choiceText(
+  choice: Choice<Move>,
+  view: View,
+  ruleset: Modelled<Cards>,
+  language: Language,
+): string {
   const { seat } = choice;
-  const place = wholeOf((view as View).seats[seat]);
-  return wordsFor(
-    { cards: cardsIn(ruleset), view: view as View, seat, place, language },
-    choice.move as Move,
-  );
+  const place = wholeOf(view.seats[seat]);
+  return wordsFor({ cards: ruleset.model, view: view, seat, place, language }, choice.move);
 }
 
 /** While a move is on its way the view is a preview, with '?' where chance decides: that counts as nothing. */

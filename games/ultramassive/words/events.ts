@@ -1,11 +1,11 @@
 /** The log: what happened, in words, and the things it is about. */
-import type { Event, Ruleset } from '@accretion/engine';
+
 import { listed } from '../../pieces/words.ts';
-import type { Language, Thing } from '../../table.ts';
+import type { Language, Modelled, Thing } from '../../words.ts';
 import type { Cards } from '../rules/cards.ts';
 import { challengeOf } from '../rules/challenges.ts';
 import type { Edition } from '../rules/content.ts';
-import type { Spot, Story } from '../rules/state.ts';
+import type { Spot, Story, View } from '../rules/state.ts';
 import { challengeText, effectsText } from './effects.ts';
 import { editionIn } from './known.ts';
 import {
@@ -21,16 +21,16 @@ import {
 } from './names.ts';
 import { terms } from './terms.ts';
 import { say, sayCount } from './texts.ts';
-import { anomalyThing, type CardKind, cardsIn, spaceThing, tokenThing, wormholeThing } from './things.ts';
+import { anomalyThing, type CardKind, spaceThing, tokenThing, wormholeThing } from './things.ts';
 
 export function eventText(
-  event: Event,
+  told: Story,
   names: readonly string[],
-  ruleset: Ruleset,
+  ruleset: Modelled<Cards>,
   language: Language,
-  view?: unknown,
+  view?: View,
 ): string | null {
-  return line(event as unknown as Story, names, cardsIn(ruleset), language, editionIn(view));
+  return line(told, names, ruleset.model, language, editionIn(view));
 }
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -200,8 +200,7 @@ function line(
 }
 
 /** The things an event is about, for highlighting. */
-export function eventThings(event: Event): readonly Thing[] {
-  const told = event as unknown as Story;
+export function eventThings(told: Story): readonly Thing[] {
   const things = (kind: CardKind, ids: readonly number[]): Thing[] => ids.map((id) => ({ kind, id }));
   switch (told.did) {
     case 'lay':

@@ -1,5 +1,5 @@
 /** The fields and values of the content in words, for the pack editor. */
-import type { Words } from '../../table.ts';
+import type { Words } from '../../words.ts';
 
 // biome-ignore format: one field, one line
 export const fields: Readonly<Record<string, Words>> = {

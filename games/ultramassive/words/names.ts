@@ -1,13 +1,13 @@
 /** Names of things, in full and short. */
-import type { Ruleset } from '@accretion/engine';
+
 import { listed } from '../../pieces/words.ts';
-import type { Language, Thing } from '../../table.ts';
+import type { Language, Modelled, Thing } from '../../words.ts';
 import { riftSpace } from '../rules/board.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Amount, Effect, Slot, Token } from '../rules/content.ts';
 import type { Spot } from '../rules/state.ts';
 import { say, sayCount } from './texts.ts';
-import { type CardKind, cardsIn, codeOf, draftSpaceOf, siphonOf, slotOf, spotOf, tokenOf } from './things.ts';
+import { type CardKind, codeOf, draftSpaceOf, siphonOf, slotOf, spotOf, tokenOf } from './things.ts';
 
 export const tokenName = (cards: Cards, token: Token, language: Language): string =>
   cards.content.tokens[token].name[language];
@@ -62,8 +62,8 @@ export function cardName(cards: Cards, kind: CardKind, id: number, language: Lan
   return cards.content[entriesOf[kind]][code]?.name[language] ?? code;
 }
 
-export function nameOf(thing: Thing, ruleset: Ruleset, language: Language): string {
-  const cards = cardsIn(ruleset);
+export function nameOf(thing: Thing, ruleset: Modelled<Cards>, language: Language): string {
+  const cards = ruleset.model;
   const { kind, id } = thing;
   switch (kind) {
     case 'action':

@@ -1,6 +1,6 @@
 /** The options of the game in words, and which of them go together. */
 import { isRecord } from '@accretion/engine';
-import type { OptionTexts, Wanted } from '../../table.ts';
+import type { OptionTexts, Wanted } from '../../words.ts';
 
 /** R84, ER1: one person alone plays solo; neither solo nor the earlier edition has the advanced draft. */
 function agree({ seats, options }: Wanted, changed: keyof Wanted): Wanted {

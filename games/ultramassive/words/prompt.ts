@@ -1,8 +1,9 @@
 /** What the open question asks a seat. */
-import { isRecord, type Ruleset, type Seat, type Step } from '@accretion/engine';
+
+import { isRecord, type Seat, type Step } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
-import type { Language } from '../../table.ts';
+import type { Language, Modelled } from '../../words.ts';
 import { cardsPerRound } from '../rules/act.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Token } from '../rules/content.ts';
@@ -10,26 +11,24 @@ import type { Place, View } from '../rules/state.ts';
 import { actionName, anomalyName, tokenName } from './names.ts';
 import { terms } from './terms.ts';
 import { say, sayCount } from './texts.ts';
-import { cardsIn } from './things.ts';
 
-export function prompt(given: unknown, seat: Seat, ruleset: Ruleset, language: Language): string {
-  const view = given as View;
+export function prompt(view: View, seat: Seat, ruleset: Modelled<Cards>, language: Language): string {
   if (view.phase === 'over') return say(language, 'prompt.over');
   const step = stepOf(view, seat);
   const place = view.seats[seat];
   if (step === undefined || !isRecord(place)) return say(language, 'prompt.wait');
-  return question(cardsIn(ruleset), step, place as unknown as Place, view, language);
+  return question(ruleset.model, step, place as unknown as Place, view, language);
 }
 
 /** H17: who recycles from a deck that may run out waits until the others have gained; this says so, and for whom. */
 export function waiting(
-  given: unknown,
+  view: View,
   seat: Seat,
   asked: readonly string[],
-  _ruleset: Ruleset,
+  _ruleset: Modelled<Cards>,
   language: Language,
 ): string | null {
-  const recycling = (given as View).seats[seat]?.recycling.length ?? 0;
+  const recycling = view.seats[seat]?.recycling.length ?? 0;
   if (recycling === 0 || asked.length === 0) return null;
   return sayCount(language, 'wait.recycling', recycling, { names: listed(language, asked) });
 }

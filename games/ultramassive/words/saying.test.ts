@@ -1,17 +1,16 @@
-import { type Event, only, type Ruleset } from '@accretion/engine';
+import { type Event, erased, only, type Ruleset } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../table.ts';
+import type { GameWords, Help, Language } from '../../words.ts';
 import type { Options } from '../rules/state.ts';
 import { type Given, given } from '../testing/given.ts';
 import type { Play } from '../testing/play.ts';
 import { ends, gains, plays, recycles, siphons, type Wish } from '../testing/wishes.ts';
-import { choiceText } from './choices.ts';
-import { eventText } from './events.ts';
-import { help } from './help/index.ts';
-import { prompt, waiting } from './prompt.ts';
+import { help as typedHelp } from './help/index.ts';
+import { words } from './index.ts';
 import { spaceThing, tokenThing } from './things.ts';
-import { ties } from './ties.ts';
 
+const { choiceText, eventText, prompt, waiting, ties } = erased<Required<GameWords>>(words);
+const help = erased<Help>(typedHelp);
 const names = ['Ada', 'Ben', 'Cleo'];
 const earlier: Partial<Options> = { edition: 'earlier' };
 const rulesetIn = (play: Play): Ruleset => play.ruleset as unknown as Ruleset;

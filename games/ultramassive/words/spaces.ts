@@ -1,5 +1,5 @@
 /** A space of a board in words: what lies there, whether it is a Rift, whether a Wormhole is on it. */
-import type { Language } from '../../table.ts';
+import type { Language } from '../../words.ts';
 import { isStack, riftSpace, stackLimit, tokensOn, totalOf, wormholeAt } from '../rules/board.ts';
 import type { Cards } from '../rules/cards.ts';
 import { channels, type Place, type Spot } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 /** Words for names, questions, choices and the log, in each language. Names of cards stand in the box. */
 import { speechOf } from '../../pieces/words.ts';
-import type { Words } from '../../table.ts';
+import type { Words } from '../../words.ts';
 
 // biome-ignore format: one text, one line
 const texts = {

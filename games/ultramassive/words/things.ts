@@ -4,9 +4,8 @@
  * board of a seat `space` and `wormhole`. `hole`, `mass` and `discovery` bear the number of the seat. `deck`,
  * `discard`, `back`, `starter` and `round` are there once (id 0).
  */
-import type { Ruleset } from '@accretion/engine';
-import type { Thing } from '../../table.ts';
-import { Cards } from '../rules/cards.ts';
+import type { Thing } from '../../words.ts';
+import type { Cards } from '../rules/cards.ts';
 import {
   type Edition,
   type Effect,
@@ -19,17 +18,6 @@ import {
   tokenKinds,
 } from '../rules/content.ts';
 import { type Channel, channels } from '../rules/state.ts';
-
-const kept = new WeakMap<Ruleset, Cards>();
-
-/** The cards of a table's box. */
-export function cardsIn(ruleset: Ruleset): Cards {
-  const known = kept.get(ruleset);
-  if (known !== undefined) return known;
-  const cards = new Cards(ruleset.box as never);
-  kept.set(ruleset, cards);
-  return cards;
-}
 
 export type CardKind = 'action' | 'core' | 'draftToken' | 'resource' | 'challenge';
 

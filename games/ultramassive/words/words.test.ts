@@ -1,5 +1,6 @@
 import {
   type Event,
+  erased,
   listSeats,
   Match,
   only,
@@ -12,15 +13,12 @@ import {
   type Seat,
 } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import type { Language, Thing } from '../../table.ts';
+import type { GameWords, Help, Language, Thing } from '../../words.ts';
 import { ultramassive } from '../index.ts';
 import { sizes, slots, tokenKinds } from '../rules/content.ts';
 import { channels, type Move, type Options, type State } from '../rules/state.ts';
-import { choiceText } from './choices.ts';
-import { eventText, eventThings } from './events.ts';
-import { help } from './help/index.ts';
-import { nameOf } from './names.ts';
-import { prompt } from './prompt.ts';
+import { help as typedHelp } from './help/index.ts';
+import { words } from './index.ts';
 import {
   anomalyThing,
   draftSpaceThing,
@@ -30,6 +28,8 @@ import {
   wormholeThing,
 } from './things.ts';
 
+const { choiceText, eventText, eventThings, nameOf, prompt } = erased<Required<GameWords>>(words);
+const help = erased<Help>(typedHelp);
 const rules = rulesetOf(ultramassive);
 const ruleset = rules as unknown as Ruleset;
 const languages: readonly Language[] = ['en', 'de'];
@@ -208,7 +208,7 @@ describe('words of the table', () => {
             const text = eventText(event, names, ruleset, language);
             if (text === null) silent.add(event.did);
             else expect(text, event.did).not.toMatch(unsaid);
-            for (const thing of eventThings(event))
+            for (const thing of eventThings(event, ruleset))
               expect(nameOf(thing, ruleset, language)).not.toMatch(unsaid);
           },
         );

@@ -28,7 +28,7 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
   const isReplay = here.startsWith(addressOf.records);
   // A guided game is dealt by plan: its seed was never anybody's to commit to.
   const isLesson = !isReplay && !isLocal(source.id) && state.company === undefined;
-  const ties = module.ties?.(state.view, names, source.ruleset, settings.language) ?? [];
+  const ties = module.words.ties?.(state.view, names, source.ruleset, settings.language) ?? [];
   const ranked = [
     ...outcome.ranks.map((rank, seat) => ({
       rank,

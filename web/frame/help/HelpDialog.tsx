@@ -27,7 +27,7 @@ export function HelpDialog({ thing, module, ruleset, view, settings, onClose }: 
   const help = useHelp(module);
   const { title, family, text, rules, provenance } = help?.(thing, ruleset, settings.language, view) ?? {
     ...notYet,
-    title: module.nameOf(thing, ruleset, settings.language),
+    title: module.words.nameOf(thing, ruleset, settings.language),
   };
   return (
     <Dialog title={title} onClose={onClose} wide>

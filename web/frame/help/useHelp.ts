@@ -1,10 +1,10 @@
 /** Help on the things of a table, loaded when somebody first asks for it. */
-import type { Help, TableModule } from '@accretion/games/tables';
+import type { GameWords, Help, TableModule } from '@accretion/games/tables';
 import { useEffect, useState } from 'react';
 
-const loaded = new WeakMap<TableModule['help'], Help>();
+const loaded = new WeakMap<GameWords['help'], Help>();
 
-export function useHelp({ help }: TableModule): Help | null {
+export function useHelp({ words: { help } }: TableModule): Help | null {
   const [, draw] = useState(0);
   useEffect(() => {
     if (loaded.has(help)) return;

@@ -32,7 +32,7 @@ export function Log() {
   const list = useNewest(newest);
 
   function thingsOf({ event }: Happening): readonly Thing[] {
-    return event.did.startsWith('@') ? [] : module.eventThings(event, source.ruleset);
+    return event.did.startsWith('@') ? [] : module.words.eventThings(event, source.ruleset);
   }
   return (
     <Section title={t('table.log')} part="log">

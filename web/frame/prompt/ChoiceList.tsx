@@ -34,7 +34,7 @@ export function ChoiceList() {
                   {index + 1}
                 </span>
               )}
-              {module.choiceText(choice, view, source.ruleset, settings.language)}
+              {module.words.choiceText(choice, view, source.ruleset, settings.language)}
             </Button>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function RefusalToast({
   return (
     <div role="alert" className={styles.toast}>
       <p>
-        {refusalText(refusal, module.sentences, settings.language)}{' '}
+        {refusalText(refusal, module.words.refusals, settings.language)}{' '}
         {hasGuide && (
           <Link href={addressOf.guide(source.game, refusal.rule)}>
             {t('table.rule', { rule: refusal.rule })}

@@ -1,10 +1,10 @@
 /** An action card, drawn from what it does: any card of a pack is drawn as well. */
 import type { ReactNode } from 'react';
-import type { Language } from '../../../table.ts';
 import type { ActionCard } from '../../rules/board.ts';
 import type { Effect } from '../../rules/content.ts';
 import { laterCount, laterSay } from '../../words/deskTexts.ts';
 import { say } from '../../words/texts.ts';
+import type { Language } from '../types.ts';
 import { artFor } from './art.ts';
 import { Sheet } from './frames.tsx';
 import { IconAt } from './Icon.tsx';

@@ -1,10 +1,11 @@
-import { type Ruleset, rulesetOf } from '@accretion/engine';
+import { erased, rulesetOf } from '@accretion/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { amass } from '../../index.ts';
+import type { FaceProps } from '../types.ts';
 import { FaceDrawing } from './FaceDrawing.tsx';
 
-const ruleset = rulesetOf(amass) as unknown as Ruleset;
+const ruleset = erased<FaceProps['ruleset']>(rulesetOf(amass));
 
 describe('the face of a card', () => {
   it.each(['en', 'de'] as const)(

@@ -1,13 +1,12 @@
 /** The drawing of any thing of the game. */
-import type { ComponentProps, ReactNode } from 'react';
-import type { TableModule } from '../../../table.ts';
+import type { ReactNode } from 'react';
 import { baseOfFacing, facingOf, isMine } from '../../rules/board.ts';
 import { colours, facings, wounds } from '../../rules/content.ts';
-import { boardIn } from '../../words/known.ts';
 import { actionName, baseName, numberOf } from '../../words/names.ts';
 import { say } from '../../words/texts.ts';
 import { crewLook, cubeLooks } from '../looks.ts';
 import { Cube, Die } from '../Pieces.tsx';
+import type { FaceProps } from '../types.ts';
 import { ActionFace } from './ActionFace.tsx';
 import { mark } from './art.ts';
 import { Back, Round, Sheet } from './frames.tsx';
@@ -15,8 +14,6 @@ import { IconAt } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import { OrderFace } from './OrderFace.tsx';
 import { ResourceFace } from './ResourceFace.tsx';
-
-export type FaceProps = ComponentProps<TableModule['Face']>;
 
 const signs: Readonly<Record<string, { icon: IconName; fill: string }>> = {
   alien: { icon: mark.alien.icon, fill: '#9bf065' },
@@ -30,7 +27,7 @@ const signs: Readonly<Record<string, { icon: IconName; fill: string }>> = {
 };
 
 export function FaceDrawing({ thing, ruleset, settings }: FaceProps): ReactNode {
-  const board = boardIn(ruleset);
+  const board = ruleset.model;
   const { language } = settings;
   const { kind, id } = thing;
   switch (kind) {
@@ -95,7 +92,7 @@ const Sign = ({
 }): ReactNode => <IconAt of={of} x={50} y={isMiddle ? 50 : 40} size={52} fill={fill} />;
 
 function PlaceFace({ thing, ruleset, settings }: FaceProps): ReactNode {
-  const board = boardIn(ruleset);
+  const board = ruleset.model;
   const place = thing.id;
   if (isMine(board, place)) {
     const zone = board.zones[place];

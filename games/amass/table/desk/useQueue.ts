@@ -1,8 +1,8 @@
 /** Several moves one after the other: each is made when the one before has come back. */
 import type { Seat } from '@accretion/engine';
 import { useEffect, useState } from 'react';
-import type { TableProps } from '../../../table.ts';
 import type { Move } from '../../rules/state.ts';
+import type { TableProps } from '../types.ts';
 
 export function useQueue(
   { choices, whyNot, play }: TableProps,

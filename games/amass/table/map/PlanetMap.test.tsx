@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
-import { type Ruleset, rulesetOf, type State } from '@accretion/engine';
+import { erased, type Ruleset, rulesetOf, type State } from '@accretion/engine';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { names, seatedAt } from '../../../pieces/seated.ts';
-import type { Language, TableProps } from '../../../table.ts';
+import type { Language, TableModule, TableProps } from '../../../table.ts';
 import { amass } from '../../index.ts';
 import type { Move, View } from '../../rules/state.ts';
 import type { Given } from '../../testing/given.ts';
 import { onXS } from '../../testing/play.ts';
-import { boardIn } from '../../words/known.ts';
-import { table as module } from '../index.ts';
+import { table } from '../index.ts';
 import { loadLater } from '../later.ts';
 import { Hands } from '../pressing.ts';
 import { spotId, spotOf } from './spots.ts';
 
+const module = erased<TableModule>(table);
 const ruleset = rulesetOf(amass) as unknown as Ruleset;
-const board = boardIn(ruleset);
+const board = rulesetOf(amass).model;
 const hands = new Hands(board, names, (element) => fireEvent.click(element));
 
 beforeAll(loadLater);

@@ -1,7 +1,6 @@
 /** A place of the map as something to press: what is legal glows, what is not says why. */
 import type { CSSProperties, ReactNode } from 'react';
 import { listed } from '../../../pieces/words.ts';
-import type { Thing } from '../../../table.ts';
 import { type Board, facingPlace } from '../../rules/board.ts';
 import { droidsIn } from '../../rules/due.ts';
 import type { Move } from '../../rules/state.ts';
@@ -9,6 +8,7 @@ import { wordsFor } from '../../words/choices.ts';
 import { baseName, placeTitle } from '../../words/names.ts';
 import { sayCount, say as words } from '../../words/texts.ts';
 import { type BoardLook, crewCalled, useBoard, useWords } from '../context.ts';
+import type { Thing } from '../types.ts';
 import { meaningOf } from './meaning.ts';
 import style from './Spot.module.css';
 import { groupsAt, locationOf, type Spot, spotId } from './spots.ts';

@@ -1,6 +1,5 @@
 /** What pressing a spot of the map means, by the open question and the card in hand. */
 import type { Refusal } from '@accretion/engine';
-import type { Choice } from '../../../table.ts';
 import type { Board } from '../../rules/board.ts';
 import { type Colour, colours, type Effect, facings } from '../../rules/content.ts';
 import { type Due, dueOf } from '../../rules/due.ts';
@@ -8,6 +7,7 @@ import type { Crew, Move } from '../../rules/state.ts';
 import { cubesLeft, withSettings } from '../../rules/store.ts';
 import { asCrew, asState, listOf } from '../../words/known.ts';
 import type { BoardLook, Holding } from '../context.ts';
+import type { Choice } from '../types.ts';
 import { groupsAt, locationOf, type Spot } from './spots.ts';
 
 export type Meaning =

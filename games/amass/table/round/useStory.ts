@@ -1,8 +1,8 @@
 /** What has just happened: plans to reveal, fights to show one after the other, the sum of a round. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Happening, TableProps } from '../../../table.ts';
 import type { Story as Told, View } from '../../rules/state.ts';
 import { type Battle, battlesAfter } from '../fight/battles.ts';
+import type { Happening, TableProps } from '../types.ts';
 import { type RoundSum, sumsAfter } from './summary.ts';
 
 /** Where a crew goes: by its own plan, or by its AI card. */

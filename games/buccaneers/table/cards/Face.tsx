@@ -1,15 +1,14 @@
 /** Any thing of the game, drawn by itself. */
-import { type ComponentProps, memo, type ReactNode } from 'react';
-import type { TableModule } from '../../../table.ts';
+import { memo, type ReactNode } from 'react';
 import { cardAt, codeOf } from '../../rules/cards.ts';
-import { cardsIn } from '../../words/cardsIn.ts';
 import { holeName, trashName } from '../../words/names.ts';
 import { say } from '../../words/texts.ts';
+import type { FaceProps } from '../types.ts';
 import { HoleFace } from './HoleFace.tsx';
 import { BackFace, DirectionFace, ModifierFace, ScoreFace } from './SideFace.tsx';
 import { TrashFace } from './TrashFace.tsx';
 
-type FaceProps = ComponentProps<TableModule['Face']> & {
+type Props = FaceProps & {
   /** Quarter turns: which edge counts. The turning itself is done by whoever lays the card. */
   readonly spin?: number;
   /** Without the name, for small sizes. */
@@ -18,7 +17,7 @@ type FaceProps = ComponentProps<TableModule['Face']> & {
 
 /** A board has dozens of faces: those that look the same are not drawn again. */
 export const Face = memo(
-  ({ thing, ruleset, settings, size, spin = 0, small = false }: FaceProps): ReactNode => {
+  ({ thing, ruleset, settings, size, spin = 0, small = false }: Props): ReactNode => {
     const drawn = <Drawing thing={thing} ruleset={ruleset} settings={settings} spin={spin} small={small} />;
     if (size === undefined) return drawn;
     return <span style={{ display: 'inline-block', width: size, height: size }}>{drawn}</span>;
@@ -34,8 +33,8 @@ export const Face = memo(
     a.small === b.small,
 );
 
-function Drawing({ thing, ruleset, settings, spin = 0, small = false }: FaceProps): ReactNode {
-  const cards = cardsIn(ruleset);
+function Drawing({ thing, ruleset, settings, spin = 0, small = false }: Props): ReactNode {
+  const cards = ruleset.model;
   const { language } = settings;
   switch (thing.kind) {
     case 'trash':

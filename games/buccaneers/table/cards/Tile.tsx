@@ -1,7 +1,7 @@
 /** A card lying on the table: drawn, turned, and something to press. */
 import { type ReactNode, useRef } from 'react';
-import type { Thing } from '../../../table.ts';
 import { useBoard } from '../context.ts';
+import type { Thing } from '../types.ts';
 import { Face } from './Face.tsx';
 import style from './Tile.module.css';
 

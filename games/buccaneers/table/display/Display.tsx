@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { choiceFor } from '../../../pieces/choosing.ts';
-import type { Thing } from '../../../table.ts';
 import type { Cards } from '../../rules/cards.ts';
 import type { View } from '../../rules/state.ts';
 import { isScoring, picksLeft } from '../../rules/turns.ts';
@@ -10,6 +9,7 @@ import { described, modifierName } from '../../words/names.ts';
 import { Tile } from '../cards/Tile.tsx';
 import { useBoard, useWords } from '../context.ts';
 import type { SeatView } from '../known.ts';
+import type { Thing } from '../types.ts';
 import style from './Display.module.css';
 import { Group } from './Group.tsx';
 import { RelicChoice } from './RelicChoice.tsx';

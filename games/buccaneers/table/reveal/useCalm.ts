@@ -1,6 +1,6 @@
 /** While picks turn, what the others do meanwhile is not drawn: nothing is worked out beside what moves. */
 import { useRef } from 'react';
-import type { Choice, TableProps } from '../../../table.ts';
+import type { Choice, TableProps } from '../types.ts';
 
 /** The props to draw; during a reveal those of its beginning, until this person does something. */
 export function useCalm<Props extends TableProps>(props: Props, reveal: number | null): Props {

@@ -1,8 +1,8 @@
 /** What has just happened: a reveal to stage, scoring to play, and what was told for later. */
 import { useCallback, useMemo, useState } from 'react';
-import type { Happening, TableProps } from '../../../table.ts';
 import type { Story, View } from '../../rules/state.ts';
 import { isWhole, Told } from '../scoring/steps.ts';
+import type { Happening, TableProps } from '../types.ts';
 import type { Revealed } from './RevealStage.tsx';
 
 export interface Staging {

@@ -89,7 +89,7 @@ function WeighStep({ page }: { readonly page: Page }): ReactNode {
         )}
       </Lines>
       {judgedIn(cards, page).map((event) => {
-        const text = eventText({ ...event }, props.names, props.ruleset, language);
+        const text = eventText(event, props.names, props.ruleset, language);
         return <p key={text}>{text}</p>;
       })}
     </>

@@ -1,12 +1,12 @@
 /** F: the final Threshold, from the hole, the cards beside it and the card of the pile (B11). */
 import type { ReactNode } from 'react';
-import type { Language } from '../../../table.ts';
 import type { Cards } from '../../rules/cards.ts';
 import { placerOf, relicIn } from '../../rules/reasons.ts';
 import type { Line, Page } from '../../rules/state.ts';
 import { modifierName, trashName } from '../../words/names.ts';
 import { signed, signless } from '../../words/numbers.ts';
 import { useBoard, useWords } from '../context.ts';
+import type { Language } from '../types.ts';
 import { sumOf, thresholdTerms } from './steps.ts';
 import style from './ThresholdStep.module.css';
 

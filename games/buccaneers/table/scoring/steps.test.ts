@@ -1,14 +1,14 @@
-import { Feed, Match, quickRng, type Ruleset, rulesetOf, type State } from '@accretion/engine';
+import { erased, Feed, Match, quickRng, type Ruleset, rulesetOf, type State } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../../table.ts';
 import { buccaneers } from '../../index.ts';
-import type { View } from '../../rules/state.ts';
+import type { Story, View } from '../../rules/state.ts';
 import { given } from '../../testing/given.ts';
-import { cardsIn } from '../../words/cardsIn.ts';
 import { resultOf, ties } from '../../words/result.ts';
+import type { Happening } from '../types.ts';
 import { Told } from './steps.ts';
 
-const ruleset = rulesetOf(buccaneers) as unknown as Ruleset;
+const ruleset = erased<Ruleset>(rulesetOf(buccaneers));
+const { model } = rulesetOf(buccaneers);
 const names = ['Ann', 'Ben', 'Cy', 'Di'];
 
 /** A match to its end, as the first seat hears it. */
@@ -19,7 +19,10 @@ function played(seed: string): { readonly log: readonly Happening[]; readonly vi
   let log: Happening[] = [];
   const hear = (told: Parameters<typeof feed.next>[1], after: State): void => {
     const events = feed.next(after, told)?.events ?? [];
-    log = [...log, ...events.map((event, i) => ({ n: log.length + i + 1, event }))];
+    log = [
+      ...log,
+      ...events.map((event, i) => ({ n: log.length + i + 1, event: event as unknown as Story })),
+    ];
   };
   hear(match.opened.told, match.opened.after);
   while (match.toAct !== 0) {
@@ -46,7 +49,7 @@ describe('what was told of a scoring', () => {
   });
 
   it('is unknown where the log has lost its beginning, and not taken for another Round', () => {
-    const second = log.findIndex(({ event }) => event.did === 'turnUpHole' && event['round'] === 2);
+    const second = log.findIndex(({ event }) => event.did === 'turnUpHole' && event.round === 2);
     const told = new Told(log.slice(second + 1), 3);
     expect(relics(told, 1)).toEqual([null, null, null]);
     expect(relics(told, 2)).toEqual(relics(new Told(log, 3), 2));
@@ -54,9 +57,9 @@ describe('what was told of a scoring', () => {
   });
 
   it('leaves out what was taken back', () => {
-    const asked = { n: 1, event: { did: 'score', step: 'A', skipped: false } };
-    const kept = { n: 2, event: { did: 'keepRelic', seat: 2, card: 4 } };
-    const undone = { n: 3, event: { did: '@undo', seat: 2 } };
+    const asked: Happening = { n: 1, event: { did: 'score', step: 'A', skipped: false } };
+    const kept: Happening = { n: 2, event: { did: 'keepRelic', seat: 2, card: 4 } };
+    const undone: Happening = { n: 3, event: { did: '@undo', seat: 2 } };
     expect(new Told([asked, kept, undone], 1).in(1, 'A')).toEqual([]);
     expect(new Told([asked, kept, { n: 3, event: { did: '@undo', seat: 1 } }], 1).in(1, 'A')).toHaveLength(1);
   });
@@ -67,8 +70,8 @@ describe('the result', () => {
     const seen = { tied: 0, clear: 0 };
     for (let n = 0; n < 60 && Math.min(seen.tied, seen.clear) === 0; n++) {
       const { view } = played(`result-${n}`);
-      const tied = resultOf(cardsIn(ruleset), view).filter(({ by }) => by !== 'amount');
-      const texts = ties(view, names, ruleset, 'en');
+      const tied = resultOf(model, view).filter(({ by }) => by !== 'amount');
+      const texts = ties(view, names, { model }, 'en');
       expect(texts.length > 0).toBe(tied.length > 0);
       for (const { seat, amount } of tied)
         expect(texts.find((one) => one.startsWith(`${amount} points`))).toContain(names[seat]);
@@ -83,10 +86,10 @@ describe('the result', () => {
       ...{ at: 'score', pile: ['Bathtub Duck'], chance: ['Bathtub Duck'] },
       displays: [['Scramble Cube'], ['Morpho Calzino'], []],
     });
-    expect(ties(play.view(0b111), names, ruleset, 'en')).toEqual([
+    expect(ties(play.view(0b111), names, { model }, 'en')).toEqual([
       '10 points: Ann and Ben are level and have no spacecraft to decide it, so they share rank 1.',
     ]);
-    expect(ties(play.view(0b111), names, ruleset, 'de')).toEqual([
+    expect(ties(play.view(0b111), names, { model }, 'de')).toEqual([
       '10 Punkte: Ann und Ben liegen gleichauf, und kein Raumschiff entscheidet. Sie teilen sich Rang 1.',
     ]);
   });

@@ -1,8 +1,9 @@
 /** The score steps A to H of one Round, from the sheet and from what was told (B9 to B14, B42). */
-import type { Event } from '@accretion/engine';
-import type { Happening } from '../../../table.ts';
+
+import { isOfFrame } from '../../../pieces/told.ts';
 import type { Cards } from '../../rules/cards.ts';
 import type { Counted, Line, Page, Story } from '../../rules/state.ts';
+import type { Happening } from '../types.ts';
 
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 export const letters: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -12,31 +13,30 @@ export const isWhole = (page: Page): boolean => page.lines.every((line) => line.
 
 /** What was told in the score phase of each Round, by step, in the order it was told. */
 export class Told {
-  private readonly rounds = new Map<number, Map<Letter, Event[]>>();
+  private readonly rounds = new Map<number, Map<Letter, Story[]>>();
   private round: number;
   private step: Letter | null = null;
 
   /** A log may have lost its beginning: it counts its Rounds from the first hole turned up in it. */
   constructor(log: readonly Happening[], roundNow: number) {
-    const first = log.map(({ event }) => event as unknown as Story).find(({ did }) => did === 'turnUpHole');
+    const first = log.map(({ event }) => event).find(({ did }) => did === 'turnUpHole');
     this.round = first?.did === 'turnUpHole' ? first.round - 1 : roundNow;
     for (const { event } of log) this.hear(event);
   }
 
-  private hear(event: Event): void {
-    const told = event as unknown as Story;
+  private hear(told: Happening['event']): void {
     if (told.did === 'turnUpHole' || told.did === 'end') {
       this.round = told.did === 'end' ? this.round : told.round;
       this.step = null;
     } else if (told.did === 'score') {
       this.step = told.step;
       this.listOf(told.step);
-    } else if (this.step !== null && event.did === '@undo') this.takeBack(event['seat']);
-    else if (this.step !== null) this.listOf(this.step).push(event);
+    } else if (isOfFrame(told)) this.takeBack(told.seat);
+    else if (this.step !== null) this.listOf(this.step).push(told);
   }
 
   /** What was told in a step; null when nobody listened then. */
-  in(round: number, step: Letter): readonly Event[] | null {
+  in(round: number, step: Letter): readonly Story[] | null {
     return this.rounds.get(round)?.get(step) ?? null;
   }
 
@@ -46,15 +46,15 @@ export class Told {
   }
 
   /** What a seat did last in this step did not happen after all. */
-  private takeBack(seat: unknown): void {
+  private takeBack(seat: number): void {
     if (this.step === null) return;
     const list = this.listOf(this.step);
-    const last = list.findLastIndex((event) => event['seat'] === seat);
+    const last = list.findLastIndex((event) => 'seat' in event && event.seat === seat);
     if (last >= 0) list.splice(last, 1);
   }
 
-  private listOf(step: Letter): Event[] {
-    const steps = this.rounds.get(this.round) ?? new Map<Letter, Event[]>();
+  private listOf(step: Letter): Story[] {
+    const steps = this.rounds.get(this.round) ?? new Map<Letter, Story[]>();
     this.rounds.set(this.round, steps);
     const list = steps.get(step) ?? [];
     steps.set(step, list);

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import type { State } from '@accretion/engine';
+import { erased, type State } from '@accretion/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { TableModule } from '../../../table.ts';
 import type { View } from '../../rules/state.ts';
 import { given } from '../../testing/given.ts';
 import { modes, moments, propsFor, ruleset } from '../../testing/moments.ts';
 import { activates, ends, orbits, uses } from '../../testing/wishes.ts';
-import { table as module } from '../index.ts';
+import { table } from '../index.ts';
 import { usable } from '../testing/buttons.ts';
 
+const module = erased<TableModule>(table);
 afterEach(cleanup);
 
 const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);
@@ -68,7 +70,7 @@ describe('the near board shows', () => {
       if (choice === undefined) continue;
       render(<module.Board {...props} />);
       const button = usable().find(
-        (one) => one.textContent === module.choiceText(choice, view, ruleset, 'en'),
+        (one) => one.textContent === module.words.choiceText(choice, view, ruleset, 'en'),
       );
       expect(document.body.textContent).not.toMatch(/\+\d+ Solar Mass \(then/);
       if (button !== undefined) fireEvent.focus(button);

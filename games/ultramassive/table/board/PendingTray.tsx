@@ -1,7 +1,6 @@
 /** Drafted Resources that are still to be gained, in an order of the own choice (R12). */
 import type { ReactNode } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
-import type { Thing } from '../../../table.ts';
 import type { Effect } from '../../rules/content.ts';
 import type { Move, Pending, Place, View } from '../../rules/state.ts';
 import { pendingText } from '../../words/choices.ts';
@@ -9,6 +8,7 @@ import { openPart } from '../../words/known.ts';
 import { draftSpaceThing, partsOf, tokenThing } from '../../words/things.ts';
 import { EffectSigns, TokenSign } from '../cards/EffectSigns.tsx';
 import { useBoard, useWords } from '../context.ts';
+import type { Thing } from '../types.ts';
 import { useOffers } from '../useOffers.ts';
 import style from './PendingTray.module.css';
 

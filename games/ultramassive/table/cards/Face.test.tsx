@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
-import { type Ruleset, rulesetOf } from '@accretion/engine';
+import { erased, type Ruleset, rulesetOf } from '@accretion/engine';
 import { boxWith } from '@accretion/engine/kit/matches';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { TableModule } from '../../../table.ts';
 import { ultramassive } from '../../index.ts';
 import { slots, tokenKinds } from '../../rules/content.ts';
 import { ruleset } from '../../testing/moments.ts';
-import { table as module } from '../index.ts';
+import { table } from '../index.ts';
 
+const module = erased<TableModule>(table);
 afterEach(cleanup);
 
 describe('a thing by itself', () => {

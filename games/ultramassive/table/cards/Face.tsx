@@ -1,22 +1,20 @@
 /** Any thing of the game, drawn by itself. */
-import type { ComponentProps, ReactNode } from 'react';
-import type { TableModule } from '../../../table.ts';
+import type { ReactNode } from 'react';
 import { riftSpace } from '../../rules/board.ts';
 import type { Cards } from '../../rules/cards.ts';
 import { nameOf } from '../../words/names.ts';
-import { cardsIn, draftSpaceOf, siphonOf, slotOf, spotOf, tokenOf } from '../../words/things.ts';
+import { draftSpaceOf, siphonOf, slotOf, spotOf, tokenOf } from '../../words/things.ts';
 import { Hole } from '../spiral/Hole.tsx';
 import { Rift } from '../spiral/Spiral.tsx';
 import { worthOf } from '../spiral/Stack.tsx';
 import { TokenMark } from '../spiral/TokenMark.tsx';
 import { WormholeMark } from '../spiral/WormholeMark.tsx';
+import type { FaceProps } from '../types.ts';
 import { CardFace } from './CardFace.tsx';
 import { EffectSigns } from './EffectSigns.tsx';
 import style from './faces.module.css';
 import { ActionFace, AnomalyFace, ChallengeFace, CoreFace, DraftTokenFace, ResourceFace } from './faces.tsx';
 import { Sign, type SignName } from './Sign.tsx';
-
-type FaceProps = ComponentProps<TableModule['Face']>;
 
 export function Face(props: FaceProps): ReactNode {
   const { size } = props;
@@ -30,7 +28,7 @@ export function Face(props: FaceProps): ReactNode {
 }
 
 function Drawing({ thing, ruleset, settings }: FaceProps): ReactNode {
-  const cards = cardsIn(ruleset);
+  const cards = ruleset.model;
   const { language } = settings;
   const { id } = thing;
   switch (thing.kind) {

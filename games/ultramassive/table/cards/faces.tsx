@@ -1,12 +1,12 @@
 /** The faces of the cards, each from its entry in the box. */
 import type { ReactNode } from 'react';
-import type { Language } from '../../../table.ts';
 import type { Cards } from '../../rules/cards.ts';
 import type { Effect, Passive, Slot } from '../../rules/content.ts';
 import { tierOf, typeOf } from '../../rules/content.ts';
 import { challengeText, effectsText, passiveText } from '../../words/effects.ts';
 import { actionName, anomalyName, cardName } from '../../words/names.ts';
 import { codeOf, partsOf } from '../../words/things.ts';
+import type { Language } from '../types.ts';
 import { CardFace } from './CardFace.tsx';
 import { EffectSigns, PassiveSigns } from './EffectSigns.tsx';
 import style from './faces.module.css';

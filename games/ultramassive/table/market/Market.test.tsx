@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import type { State } from '@accretion/engine';
+import { erased, type State } from '@accretion/engine';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { TableModule } from '../../../table.ts';
 import { given } from '../../testing/given.ts';
 import { propsFor } from '../../testing/moments.ts';
-import { table as module } from '../index.ts';
+import { table } from '../index.ts';
 
+const module = erased<TableModule>(table);
 afterEach(cleanup);
 
 const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+import { erased } from '@accretion/engine';
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { names } from '../../../pieces/seated.ts';
+import type { TableModule } from '../../../table.ts';
 import type { View } from '../../rules/state.ts';
 import { given } from '../../testing/given.ts';
 import { modes, moments, propsFor, ruleset } from '../../testing/moments.ts';
 import { gains, plays, recycles, siphons } from '../../testing/wishes.ts';
-import { table as module } from '../index.ts';
+import { table } from '../index.ts';
 import { nameOf, usable } from '../testing/buttons.ts';
 
+const module = erased<TableModule>(table);
 afterEach(cleanup);
 
 describe('rivals', () => {

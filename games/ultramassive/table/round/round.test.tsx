@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
-import type { State } from '@accretion/engine';
+import { erased, type State } from '@accretion/engine';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { names } from '../../../pieces/seated.ts';
-import type { TableProps } from '../../../table.ts';
+import type { TableModule, TableProps } from '../../../table.ts';
 import type { Options, View } from '../../rules/state.ts';
 import { given } from '../../testing/given.ts';
 import { modes, moments, propsFor } from '../../testing/moments.ts';
 import { ends, passes } from '../../testing/wishes.ts';
-import { table as module } from '../index.ts';
+import { table } from '../index.ts';
 
+const module = erased<TableModule>(table);
 afterEach(cleanup);
 
 const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);

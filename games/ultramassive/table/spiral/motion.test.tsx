@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+import { erased } from '@accretion/engine';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TableModule } from '../../../table.ts';
 import type { View } from '../../rules/state.ts';
 import { given } from '../../testing/given.ts';
 import { modes, moments, propsFor } from '../../testing/moments.ts';
-import { table as module } from '../index.ts';
+import { table } from '../index.ts';
 
+const module = erased<TableModule>(table);
 afterEach(cleanup);
 
 describe('what moves', () => {

@@ -1,9 +1,9 @@
 /** What has just happened on a board, to be seen: tokens travel inward, are absorbed, detonate, change places. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Happening } from '../../../table.ts';
 import { lastSpace, tokensOn } from '../../rules/board.ts';
 import type { Token } from '../../rules/content.ts';
 import { type Channel, channels, type Place, type Spot, type Story } from '../../rules/state.ts';
+import type { Happening } from '../types.ts';
 import { inTheMiddle, type Point, pointAt } from './geometry.ts';
 
 /** Something shown for a moment over the board. */

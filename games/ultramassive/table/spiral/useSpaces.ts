@@ -1,12 +1,12 @@
 /** What each space of the near board means to the open question, and what pressing it does. */
 import type { ButtonHTMLAttributes } from 'react';
-import type { Choice } from '../../../table.ts';
 import { lastSpace, tokensOn } from '../../rules/board.ts';
 import type { Token } from '../../rules/content.ts';
 import type { Move, Place, Spot } from '../../rules/state.ts';
 import { spotName } from '../../words/names.ts';
 import { describeSpace } from '../../words/spaces.ts';
 import { useBoard, useWords } from '../context.ts';
+import type { Choice } from '../types.ts';
 import { useOffers } from '../useOffers.ts';
 import { isSpot, toggled } from '../usePicking.ts';
 

@@ -1,11 +1,9 @@
 /** What help is asked for, and what it answers. */
-import type { Ruleset } from '@accretion/engine';
-import type { HelpText, Language } from '../../../table.ts';
+import type { HelpText, Language, Modelled } from '../../../words.ts';
 import type { Cards } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/content.ts';
 import type { goals } from '../../rules/ranking.ts';
 import { editionIn, optionsIn } from '../known.ts';
-import { cardsIn } from '../things.ts';
 
 export type Part = Omit<HelpText, 'title'>;
 
@@ -19,11 +17,11 @@ export interface Asked {
   readonly hasUltramassive: boolean;
 }
 
-export function askedOf(ruleset: Ruleset, language: Language, view: unknown): Asked {
+export function askedOf(ruleset: Modelled<Cards>, language: Language, view: unknown): Asked {
   const options = optionsIn(view);
   const mode = options?.mode ?? 'players';
   return {
-    cards: cardsIn(ruleset),
+    cards: ruleset.model,
     language,
     edition: editionIn(view),
     solo: mode === 'players' ? null : mode,

@@ -1,6 +1,6 @@
 /** Help for the places of the board and of the table. */
 import { speechOf } from '../../../pieces/words.ts';
-import type { Language } from '../../../table.ts';
+import type { Language } from '../../../words.ts';
 import { mostDiscovery, riftSpace } from '../../rules/board.ts';
 import { thresholds, ultramassive } from '../../rules/close.ts';
 import { sizes } from '../../rules/content.ts';

@@ -1,8 +1,9 @@
 /** Help for anything on the table, made from the same data that the rules play with. */
-import type { Ruleset } from '@accretion/engine';
+
 import { listed, speechOf } from '../../../pieces/words.ts';
-import type { HelpText, Language, Thing } from '../../../table.ts';
+import type { HelpText, Language, Modelled, Thing } from '../../../words.ts';
 import { isMatter, stackLimit, upgraded } from '../../rules/board.ts';
+import type { Cards } from '../../rules/cards.ts';
 import {
   type Content,
   type Effect,
@@ -11,6 +12,7 @@ import {
   tierOf,
   typeOf,
 } from '../../rules/content.ts';
+import type { View } from '../../rules/state.ts';
 import { challengeText, effectsText, passiveText } from '../effects.ts';
 import { effectsShort, nameOf, tokenName } from '../names.ts';
 import { terms } from '../terms.ts';
@@ -24,7 +26,7 @@ const { say } = speechOf(helpWords);
 
 type Mark = HelpText['provenance'][number]['mark'];
 
-export function help(thing: Thing, ruleset: Ruleset, language: Language, view?: unknown): HelpText {
+export function help(thing: Thing, ruleset: Modelled<Cards>, language: Language, view?: View): HelpText {
   const part = helpOf(thing, askedOf(ruleset, language, view));
   return { title: nameOf(thing, ruleset, language), ...part, rules: [...new Set(part.rules)] };
 }

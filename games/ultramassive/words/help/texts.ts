@@ -1,5 +1,5 @@
 /** What things are and do beyond their own effects, in plain words; filled with the numbers of the rules. */
-import type { Words } from '../../../table.ts';
+import type { Words } from '../../../words.ts';
 import type { Effect } from '../../rules/content.ts';
 
 /** Rules behind each kind of effect, for links into the guide. */

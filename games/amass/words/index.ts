@@ -1,0 +1,24 @@
+/** Everything AMASS says, in both languages. */
+import type { GameWords } from '../../words.ts';
+import type { Board } from '../rules/board.ts';
+import type { Move, Story, View } from '../rules/state.ts';
+import { choiceText } from './choices.ts';
+import { eventText, eventThings } from './events.ts';
+import { nameOf, others } from './names.ts';
+import { prompt } from './prompt.ts';
+import { sentences as refusals } from './refusals.ts';
+import { ties } from './ties.ts';
+
+export const words: GameWords<View, Move, Story, Board> = {
+  nameOf,
+  prompt,
+  choiceText,
+  eventText,
+  eventThings,
+  others,
+  ties,
+  refusals,
+  help: () => import('./help.ts').then((one) => one.help),
+  fields: () => import('./fields.ts').then((one) => one.fields),
+  problems: () => import('./problems.ts').then((one) => one.problems),
+};

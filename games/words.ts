@@ -1,0 +1,122 @@
+/**
+ * What a game says: names, prompts, choices, the log, help, refusals. Types only, without React, so that page and
+ * laboratory speak the same sentences. A game brings a value of type `GameWords` in its folder `words`.
+ *
+ * Types left open stand for any game: V is a viewer's view, M a move, E an event, D the model.
+ */
+import type { Event, Json, Move, Ruleset, Seat, State } from '@accretion/engine';
+
+export type Language = 'en' | 'de';
+
+export type Words = Readonly<Record<Language, string>>;
+
+/** One legal move of a seat that this person holds. */
+export interface Choice<M extends Move = Move> {
+  readonly seat: Seat;
+  readonly move: M;
+}
+
+/** A component of the game, for help and for highlighting. */
+export interface Thing {
+  readonly kind: string;
+  readonly id: number;
+}
+
+/** The ruleset of a match of a game with this model. */
+export type RulesetWith<D> = Ruleset<State, Move, Json, Json, D>;
+
+/** All that most words and drawings need of a ruleset. */
+export interface Modelled<D> {
+  readonly model: D;
+}
+
+export interface HelpText {
+  readonly title: string;
+  readonly family: string;
+  /** What it does, in plain words, a sentence each. */
+  readonly text: readonly string[];
+  /** Rule numbers, for links into the guide. */
+  readonly rules: readonly string[];
+  /** Where its numbers and its name come from. */
+  readonly provenance: readonly {
+    readonly what: string;
+    readonly mark: 'printed' | 'derived' | 'stand-in';
+  }[];
+}
+
+/** With the view of a match, help says what holds there: the edition and the options in play. */
+export type Help<V = unknown, D = unknown> = (
+  thing: Thing,
+  ruleset: RulesetWith<D>,
+  language: Language,
+  view?: V,
+) => HelpText;
+
+/** Who plays without a seat. */
+export interface Other {
+  readonly name: string;
+  readonly points: number;
+  /** After the end; null where nobody is ranked. */
+  readonly rank: number | null;
+}
+
+export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = unknown> {
+  nameOf(thing: Thing, ruleset: RulesetWith<D>, language: Language): string;
+  /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
+  prompt(view: V, seat: Seat, ruleset: RulesetWith<D>, language: Language): string;
+  /** Why this seat has to wait for those who are asked, where the rules hold it up; null: they are just not done. */
+  waiting?(
+    view: V,
+    seat: Seat,
+    asked: readonly string[],
+    ruleset: RulesetWith<D>,
+    language: Language,
+  ): string | null;
+  /** A legal choice in words, for the list of choices, screen readers and tests. */
+  choiceText(choice: Choice<M>, view: V, ruleset: RulesetWith<D>, language: Language): string;
+  /** A line of the log; null for what is not worth one. The view tells the options of the match. */
+  eventText(
+    event: E,
+    names: readonly string[],
+    ruleset: RulesetWith<D>,
+    language: Language,
+    view?: V,
+  ): string | null;
+  /** The things an event is about. */
+  eventThings(event: E, ruleset: RulesetWith<D>): readonly Thing[];
+  /** Those who play without a seat: the log counts them after the seats, and the end ranks them among the others. */
+  others?(view: V, ruleset: RulesetWith<D>, language: Language): readonly Other[];
+  /** What settled ranks where points were equal, a sentence each; after the end. */
+  ties?(view: V, names: readonly string[], ruleset: RulesetWith<D>, language: Language): readonly string[];
+  /** Why a move is refused, by the key of the refusal. */
+  readonly refusals: Readonly<Record<string, Words>>;
+  /** Help on anything, loaded when somebody first asks for it. */
+  help(): Promise<Help<V, D>>;
+  /** Fields and values of the content in words, by their names, for the pack editor. */
+  fields?(): Promise<Readonly<Record<string, Words>>>;
+  /** What `contentProblems` expects, in English as it says it and in the other languages; {a} stands for anything. */
+  problems?(): Promise<readonly Words[]>;
+}
+
+export interface OptionValue {
+  readonly value: string;
+  readonly name: Words;
+}
+
+/** How many sit down, and with which options; those left out are as usual. */
+export interface Wanted {
+  readonly seats: number;
+  readonly options: Json;
+}
+
+/** What the card of a game says to those who look closer, loaded then. */
+export interface OptionTexts {
+  /** Names of the options by path ("holes"), of their values ("holes.first"), and what they change ("holes?"). */
+  readonly options: Readonly<Record<string, Words>>;
+  /** What a text among the options may be, by path, from the content in play. */
+  readonly values?: Readonly<Record<string, (content: Json) => readonly OptionValue[]>>;
+  /** Seats and options that go together, after somebody has changed one of them. */
+  agree?(wanted: Wanted, changed: keyof Wanted): Wanted;
+  /** Thanks to those whose work is shown, for the page About. */
+  readonly credits?: Words;
+}
