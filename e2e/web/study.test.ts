@@ -65,7 +65,7 @@ describe('whoever wants to learn', () => {
     for (let i = 0; i < 4; i++) await ada.button('Step forward').click();
     await ada.sees(/^Move 4 of/);
     expect(page.url()).toMatch(/#4$/);
-    await page.getByLabel('View as').selectOption({ label: 'Spectator' });
+    await page.getByLabel('View', { exact: true }).selectOption({ label: 'Seen by a spectator' });
     await expect.poll(() => page.locator('[data-zone="hand"]').count()).toBe(0);
     await ada.isAccessible('a replay');
     await ada.button('Analysis').click();

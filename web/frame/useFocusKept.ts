@@ -11,8 +11,8 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, state: MatchSt
     };
     const leave = (event: FocusEvent): void => {
       // Focus that went to another element left on purpose; focus that went to none was lost.
-      if (event.relatedTarget !== null && !current?.contains(event.relatedTarget as Node))
-        wasInside.current = false;
+      const { relatedTarget } = event;
+      if (relatedTarget instanceof Node && !current?.contains(relatedTarget)) wasInside.current = false;
     };
     // What lay over the table and was closed may have taken the focus along.
     const find = (event: KeyboardEvent): void => {

@@ -52,12 +52,15 @@ function opened(ruleset: Ruleset, tutorial: Tutorial, room: Classroom, kept: Kep
   return new Guided(match, tutorial.lessons, kept.lesson, (lesson) => keep({ lesson }));
 }
 
-/** A finished game is not gone on with. */
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) && isRecord(value['match']) && typeof value['lesson'] === 'number';
+
+/** A finished game is not continued. */
 function resumed(ruleset: Ruleset, storage: Storage): Kept | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(keyOf(ruleset.game.id)) ?? 'null');
-    if (!isRecord(value) || !isRecord(value['match']) || typeof value['lesson'] !== 'number') return null;
-    const { match, lesson } = value as unknown as Kept;
+    if (!isKept(value)) return null;
+    const { match, lesson } = value;
     return match.version === ruleset.game.version && match.outcome === null ? { match, lesson } : null;
   } catch {
     return null;

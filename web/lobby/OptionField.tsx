@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
 import { Input, Select } from '../design/Field.tsx';
 import { ValueField } from '../design/ValueField.tsx';
+import { isJsonList, isJsonRecord, withField } from '../json.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { blankFields, blankOf } from './blankOf.ts';
@@ -54,15 +55,15 @@ export function OptionField(props: OptionProps) {
 }
 
 function Fields({ fields, value, path, onChange, ...rest }: OptionProps & { fields: Fields }) {
-  if (!isRecord(value)) return null;
+  if (!isJsonRecord(value)) return null;
   return Object.entries(fields).map(([name, shape]) => (
     <OptionField
       key={name}
       {...rest}
       shape={shape}
       path={below(path, name)}
-      value={(value[name] ?? null) as Json}
-      onChange={(changed) => onChange({ ...value, [name]: changed } as Json)}
+      value={value[name] ?? null}
+      onChange={(changed) => onChange(withField(value, name, changed))}
     />
   ));
 }
@@ -125,7 +126,7 @@ interface ListProps extends OptionProps {
 
 function ListOption({ of, min, max, label, value, onChange, ...rest }: ListProps) {
   const t = useTexts();
-  const items = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const items = isJsonList(value) ? value : [];
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>

@@ -33,7 +33,7 @@ export function PackField({ game, pack, onChange }: Props) {
     keepPack(boxed.box.pack);
     setPacks(packsFor(game.id));
     setProblem(null);
-    onChange(boxed.box.pack as unknown as Json);
+    onChange({ ...boxed.box.pack });
   };
 
   const chosen = isRecord(pack) ? String(pack['name']) : '';
@@ -47,7 +47,10 @@ export function PackField({ game, pack, onChange }: Props) {
             { value: '', name: t('options.builtIn') },
             ...packs.map(({ name }) => ({ value: name, name })),
           ]}
-          onChange={(name) => onChange((packs.find((one) => one.name === name) ?? null) as unknown as Json)}
+          onChange={(name) => {
+            const next = packs.find((one) => one.name === name);
+            onChange(next === undefined ? null : { ...next });
+          }}
         />
       </div>
       <div>
@@ -86,7 +89,7 @@ async function misfitOf(game: Game, [first]: readonly Problem[]): Promise<Misfit
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

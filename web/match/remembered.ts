@@ -14,7 +14,7 @@ export function logIn(storage: Storage, idOf: () => string): LogMemory {
   return {
     read(viewer) {
       try {
-        return JSON.parse(storage.getItem(key(viewer)) ?? '[]') as Happening[];
+        return JSON.parse(storage.getItem(key(viewer)) ?? '[]');
       } catch {
         return [];
       }

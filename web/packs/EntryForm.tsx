@@ -14,9 +14,10 @@ import { useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Input, Select } from '../design/Field.tsx';
 import { folded } from '../guide/search.ts';
+import { isJsonRecord, withField, withoutField } from '../json.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
-import { changeOf, withField, withoutField } from './changes.ts';
+import { changeOf } from './changes.ts';
 import { contentOf, packFor } from './draft.ts';
 import own from './Packs.module.css';
 import { Fields, ShapeField } from './ShapeField.tsx';
@@ -38,7 +39,7 @@ export function EntryForm({ game, module, pack, words, onChange }: Props) {
   const lists = Object.keys(shapes).filter((name) => shapes[name]?.node.is === 'byName');
   const [part, choosePart] = useState(lists[0] ?? '');
   const content = contentOf(game, pack);
-  const change = (next: unknown): void => onChange(packFor(game, pack, next));
+  const change = (next: Json): void => onChange(packFor(game, pack, next));
   const shape = shapes[part]?.node;
   return (
     <div className={own.form}>
@@ -56,7 +57,7 @@ export function EntryForm({ game, module, pack, words, onChange }: Props) {
           key={part}
           of={shape.of}
           {...{ game, module, pack, words }}
-          built={isRecord(game.content) ? game.content[part] : {}}
+          built={isJsonRecord(game.content) ? game.content[part] : {}}
           edited={content[part]}
           onChange={(entries) => change(withField(content, part, entries))}
         />
@@ -75,17 +76,17 @@ export function EntryForm({ game, module, pack, words, onChange }: Props) {
 
 interface EntriesProps extends Omit<Props, 'onChange'> {
   readonly of: Shape<unknown>;
-  readonly built: unknown;
-  readonly edited: unknown;
-  readonly onChange: (entries: unknown) => void;
+  readonly built: Json | undefined;
+  readonly edited: Json | undefined;
+  readonly onChange: (entries: Json) => void;
 }
 
 function Entries({ of, built, edited, game, module, pack, words, onChange }: EntriesProps) {
   const t = useTexts();
   const { language } = useSettings();
   const [query, search] = useState('');
-  const before = isRecord(built) ? built : {};
-  const now = isRecord(edited) ? edited : {};
+  const before = isJsonRecord(built) ? built : {};
+  const now = isJsonRecord(edited) ? edited : {};
   const codes = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   const [code, choose] = useState(codes[0] ?? '');
   const titleOf = (one: string): string => nameIn(now[one] ?? before[one], language) ?? one;
@@ -95,7 +96,7 @@ function Entries({ of, built, edited, game, module, pack, words, onChange }: Ent
   const copy = (): void => {
     const free = Array.from({ length: codes.length + 1 }, (_, i) => `${code}-${i + 2}`);
     const next = free.find((one) => !codes.includes(one)) ?? `${code}-copy`;
-    onChange(withField(now, next, entry));
+    if (entry !== undefined) onChange(withField(now, next, entry));
     choose(next);
   };
   return (
@@ -170,7 +171,7 @@ function Entries({ of, built, edited, game, module, pack, words, onChange }: Ent
 interface EntryFieldsProps {
   readonly of: Shape<unknown>;
   readonly label: string;
-  readonly value: unknown;
+  readonly value: Json;
   readonly words: (name: string) => string;
   readonly onChange: (value: Json) => void;
 }

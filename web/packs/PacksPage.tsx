@@ -125,7 +125,7 @@ function Editor({ loaded: { card, game, module, words: ofGame } }: { readonly lo
       seats: card.usualSeats,
       bot: usualBot,
       options: usualOptions(card),
-      pack: pack as never,
+      pack: { ...pack },
       name: person || t('settings.nobody'),
     });
     if (isRefusal(begun) || 'problems' in begun) return;

@@ -4,15 +4,15 @@ import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
 import { Check, Select } from '../design/Field.tsx';
 import { ValueField } from '../design/ValueField.tsx';
+import { isJsonList, isJsonRecord, withField, withoutField } from '../json.ts';
 import { blankFields, blankOf } from '../lobby/blankOf.ts';
 import { useTexts } from '../texts/texts.ts';
-import { withField, withoutField } from './changes.ts';
 import own from './Packs.module.css';
 
 interface FieldProps {
   readonly shape: Shape<unknown>;
   readonly label: string;
-  readonly value: unknown;
+  readonly value: Json | undefined;
   readonly onChange: (value: Json) => void;
   /** A field or a value in words. */
   readonly words: (name: string) => string;
@@ -76,8 +76,8 @@ function RecordField(props: FieldsProps) {
 /** The fields of a record, side by side where they are small. */
 export function Fields({ fields, optional, value, words, onChange }: Omit<FieldsProps, 'label' | 'shape'>) {
   const t = useTexts();
-  const held = isRecord(value) ? value : {};
-  const set = (name: string, field: Json): void => onChange(withField(held, name, field) as Json);
+  const held = isJsonRecord(value) ? value : {};
+  const set = (name: string, field: Json): void => onChange(withField(held, name, field));
   const missing = optional.filter((name) => held[name] === undefined);
   return (
     <>
@@ -94,7 +94,7 @@ export function Fields({ fields, optional, value, words, onChange }: Omit<Fields
                 onChange={(field) => set(name, field)}
               />
               {optional.includes(name) && (
-                <Button look="quiet" onClick={() => onChange(withoutField(held, name) as Json)}>
+                <Button look="quiet" onClick={() => onChange(withoutField(held, name))}>
                   {t('packs.withoutField', { name: words(name) })}
                 </Button>
               )}
@@ -127,7 +127,7 @@ const isLarge = ({ node }: Shape<unknown>): boolean =>
 function ListField(props: FieldProps & { of: Shape<unknown>; min: number; max: number }) {
   const t = useTexts();
   const { of, min, max, label, value, words, onChange } = props;
-  const items = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const items = isJsonList(value) ? value : [];
   return (
     <fieldset className={own.group}>
       <legend className={styles.legend}>{label}</legend>

@@ -1,26 +1,29 @@
 /** A pack in the making: read from text, judged, and changed entry by entry. */
-import { boxOf, type Game, isRecord, type Json, merged, type Pack, type Problem } from '@accretion/engine';
+import { boxOf, type Game, type Json, merged, type Pack, type Problem } from '@accretion/engine';
+import { isJsonRecord, type JsonRecord } from '../json.ts';
 import { changesBetween } from './changes.ts';
 
 export const newPack = (game: Game, name: string): Pack => ({ game: game.id, name, content: {} });
 
 /** The content the pack makes, right or wrong. */
-export const contentOf = (game: Game, { content }: Pack): Record<string, unknown> => {
+export const contentOf = (game: Game, { content }: Pack): JsonRecord => {
   const whole = merged(game.content, content);
-  return isRecord(whole) ? whole : {};
+  return isJsonRecord(whole) ? whole : {};
 };
 
 /** The pack that makes this content. */
-export function packFor(game: Game, { name }: Pack, content: unknown): Pack {
+export function packFor(game: Game, { name }: Pack, content: Json): Pack {
   const changes = changesBetween(game.content, content);
-  return { game: game.id, name, content: (isRecord(changes) ? changes : {}) as Pack['content'] };
+  return { game: game.id, name, content: isJsonRecord(changes) ? changes : {} };
 }
 
 export const textOf = (pack: Pack): string => JSON.stringify(pack, null, 2);
 
-export type ReadPack =
-  | { readonly pack: Pack; readonly problems: readonly Problem[] }
-  | { readonly pack: null; readonly problems: readonly Problem[] };
+export interface ReadPack {
+  /** Null when the text holds no pack of this game. */
+  readonly pack: Pack | null;
+  readonly problems: readonly Problem[];
+}
 
 /** Reads a pack from text; what is wrong with it says where and what was expected. */
 export function readPack(game: Game, text: string): ReadPack {
@@ -31,12 +34,14 @@ export function readPack(game: Game, text: string): ReadPack {
     const found = error instanceof Error ? error.message : String(error);
     return { pack: null, problems: [{ path: lineOf(text, found), expected: 'JSON', found }] };
   }
-  const problems = problemsOf(game, value as Json);
-  const isPack = isRecord(value) && isRecord(value['content']) && typeof value['name'] === 'string';
-  return isPack && (value as unknown as Pack).game === game.id
-    ? { pack: value as unknown as Pack, problems }
-    : { pack: null, problems };
+  return { pack: isPackOf(game, value) ? value : null, problems: problemsOf(game, value) };
 }
+
+const isPackOf = ({ id }: Game, value: unknown): value is Pack =>
+  isJsonRecord(value) &&
+  value['game'] === id &&
+  isJsonRecord(value['content']) &&
+  typeof value['name'] === 'string';
 
 export function problemsOf(game: Game, pack: unknown): readonly Problem[] {
   const boxed = boxOf(game, pack);

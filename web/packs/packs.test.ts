@@ -1,15 +1,17 @@
-import { boxOf, type Game, isRecord, merged } from '@accretion/engine';
+import { boxOf, type Game, merged } from '@accretion/engine';
 import { games } from '@accretion/games';
 import type { Language } from '@accretion/games/tables';
 import { describe, expect, it } from 'vitest';
-import { changeOf, changesBetween, withField, withoutField } from './changes.ts';
+import { isJsonRecord, type JsonRecord, withField, withoutField } from '../json.ts';
+import { changeOf, changesBetween } from './changes.ts';
 import { contentOf, newPack, packFor, readPack, textOf } from './draft.ts';
 import { problemWords } from './problemWords.ts';
 
 const game = games.find(({ id }) => id === 'buccaneers') as Game;
 const blank = newPack(game, 'Mine');
 const built = contentOf(game, blank);
-const trash = isRecord(built['trash']) ? built['trash'] : {};
+const recordIn = (value: unknown): JsonRecord => (isJsonRecord(value) ? value : {});
+const trash = recordIn(built['trash']);
 
 describe('a pack from a form', () => {
   it('nothing changed is an empty pack', () => {
@@ -18,8 +20,8 @@ describe('a pack from a form', () => {
   });
 
   it('says only what differs, and makes the same content again', () => {
-    const ship = withField(trash['SPC01'], 'sides', [{ value: 3, weight: 1 }]);
-    const laser = withField(trash['ART-LASER'], 'effect', { do: 'flipDirection' });
+    const ship = withField(recordIn(trash['SPC01']), 'sides', [{ value: 3, weight: 1 }]);
+    const laser = withField(recordIn(trash['ART-LASER']), 'effect', { do: 'flipDirection' });
     const edited = {
       ...built,
       rounds: 2,

@@ -55,7 +55,7 @@ export function OpenRecord({ problem: atFirst }: { readonly problem?: string }) 
 
 async function parsed(file: File): Promise<unknown> {
   try {
-    return JSON.parse(await file.text()) as unknown;
+    return JSON.parse(await file.text());
   } catch {
     return null;
   }

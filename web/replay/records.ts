@@ -42,7 +42,7 @@ export async function findRecord(id: string): Promise<Found | Outdated | null> {
     return record === null ? null : { record, names: kept.names, mine, where: 'here' };
   }
   const opened = sessionStorage.getItem(prefix + id);
-  if (opened !== null) return { record: JSON.parse(opened) as unknown, names: [], mine: [], where: 'here' };
+  if (opened !== null) return { record: JSON.parse(opened), names: [], mine: [], where: 'here' };
   return isShared(id) ? sharedWith(id) : fromServer(id);
 }
 
@@ -73,7 +73,7 @@ async function ask(address: string): Promise<unknown> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-    return answer.ok && isJson ? ((await answer.json()) as unknown) : null;
+    return answer.ok && isJson ? await answer.json() : null;
   } catch {
     return null;
   }

@@ -82,7 +82,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'table.board': 'Spielfläche',
   'table.players': 'Spieler',
   'table.choices': 'Deine Möglichkeiten',
-  'table.showChoices': 'Möglichkeiten als Liste zeigen',
+  'table.showChoices': 'Als Liste zeigen',
   'table.hideChoices': 'Liste ausblenden',
   'table.noChoices': 'Du hast gerade nichts zu entscheiden.',
   'table.log': 'Verlauf',
@@ -178,7 +178,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'settings.shortcuts': 'Tastenkürzel mit einzelnen Tasten',
 
   'invite.bots': 'Bots',
-  'invite.botsCount': '{count, plural, =0 {keine Bots} one {# Bot} other {# Bots}}',
+  'invite.botsCount': '{count, plural, =0 {Keine} one {# Bot} other {# Bots}}',
   'invite.friends':
     '{count, plural, =0 {Kein Platz mehr für Freunde.} one {# Platz für Freunde.} other {# Plätze für Freunde.}}',
   'invite.visibility': 'Wer kann den Tisch finden?',
@@ -212,7 +212,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'join.sit': 'Platz nehmen',
   'join.full': 'Dieser Tisch ist voll.',
   'join.watch': 'Zuschauen',
-  'join.free': 'freier Platz',
+  'join.free': 'Freier Platz',
   'join.invite': 'Einladen oder gehen',
   'join.leave': 'Meinen Platz aufgeben',
   'join.remove': 'Tisch löschen',

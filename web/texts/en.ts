@@ -81,8 +81,8 @@ export const en = {
   'table.board': 'Board',
   'table.players': 'Players',
   'table.choices': 'Your choices',
-  'table.showChoices': 'Show choices as a list',
-  'table.hideChoices': 'Hide the list of choices',
+  'table.showChoices': 'Show as a list',
+  'table.hideChoices': 'Hide the list',
   'table.noChoices': 'You have nothing to choose right now.',
   'table.log': 'Log',
   'table.noLog': 'Nothing has happened yet.',
@@ -175,7 +175,7 @@ export const en = {
   'settings.shortcuts': 'Single-key shortcuts',
 
   'invite.bots': 'Bots',
-  'invite.botsCount': '{count, plural, =0 {no bots} one {# bot} other {# bots}}',
+  'invite.botsCount': '{count, plural, =0 {None} one {# bot} other {# bots}}',
   'invite.friends':
     '{count, plural, =0 {No seats left for friends.} one {# seat for a friend.} other {# seats for friends.}}',
   'invite.visibility': 'Who can find it',
@@ -209,7 +209,7 @@ export const en = {
   'join.sit': 'Take a seat',
   'join.full': 'This table is full.',
   'join.watch': 'Watch',
-  'join.free': 'open seat',
+  'join.free': 'Open seat',
   'join.invite': 'Invite or leave',
   'join.leave': 'Give up my seat',
   'join.remove': 'Delete table',

@@ -76,7 +76,7 @@ const none: readonly Thing[] = [];
 
 function walk(event: KeyboardEvent<HTMLOListElement>): void {
   const lines = [...event.currentTarget.querySelectorAll('button')];
-  const here = lines.indexOf(document.activeElement as HTMLButtonElement);
+  const here = lines.findIndex((one) => one.matches(':focus'));
   const steps: Record<string, number> = {
     ArrowUp: here - 1,
     ArrowDown: here + 1,

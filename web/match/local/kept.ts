@@ -55,11 +55,14 @@ export const shelfIn = (storage: Storage): Shelf => ({
   remove: (id) => storage.removeItem(prefix + id),
 });
 
+/** What this page has written under its format is a match as it was kept. */
+const isKept = (value: unknown): value is KeptMatch => isRecord(value) && value['format'] === format;
+
 function read(text: string | null): KeptMatch | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) && value['format'] === format ? (value as unknown as KeptMatch) : null;
+    return isKept(value) ? value : null;
   } catch {
     return null;
   }

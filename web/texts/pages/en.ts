@@ -48,10 +48,10 @@ export const en = {
   'replay.next': 'Step forward',
   'replay.last': 'Go to end',
   'replay.at': 'Move {n} of {of}',
-  'replay.eyes': 'View as',
-  'replay.eyesOf': '{name}',
+  'replay.eyes': 'View',
+  'replay.eyesOf': 'Seen by {name}',
   'replay.open': 'Everything visible',
-  'replay.spectator': 'Spectator',
+  'replay.spectator': 'Seen by a spectator',
   'replay.speed': 'Speed',
   'replay.times': '{speed}×',
   'replay.continue': 'Continue from here',
@@ -94,7 +94,7 @@ export const en = {
 
   'packs.title': 'Content packs',
   'packs.intro':
-    "We don't know every card of the printed games. If you own one, enter its cards as printed, mark them as printed, and play with them. Packs stay in this browser; save them as files to share them.",
+    "We don't know every card of the printed games. If you own one of them, enter its cards as printed, mark them as printed, and play with them. Packs stay in this browser; save them as files to share them.",
   'packs.game': 'Game',
   'packs.open': 'Pack',
   'packs.unsaved': '(not saved yet)',
