@@ -2,7 +2,7 @@
 import type { MatchInfo } from '@accretion/protocol';
 import { useEffect, useState } from 'react';
 import { call } from '../server/call.ts';
-import { Line } from '../server/line.ts';
+import { Line } from '../server/matchSocket.ts';
 import { Trouble, troubleIn } from '../server/trouble.ts';
 
 export type Invitation = MatchInfo | Trouble | null;

@@ -5,5 +5,5 @@ import type { Closed, Opened } from './opened.ts';
 
 export async function openMatch(id: string, holding: Holding): Promise<Opened | Closed> {
   if (isLocal(id)) return (await import('./local/openLocal.ts')).openLocal(id, holding);
-  return (await import('./openRemote.ts')).openRemote(id);
+  return (await import('./remote/openRemote.ts')).openRemote(id);
 }

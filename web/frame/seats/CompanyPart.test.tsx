@@ -4,7 +4,7 @@ import type { MatchInfo, Proposal, Status } from '@accretion/protocol';
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardOf, loadGame } from '../../match/games.ts';
-import { RemoteMatch } from '../../match/remote.ts';
+import { RemoteMatch } from '../../match/remote/remoteMatch.ts';
 import { plain } from '../../plain/index.ts';
 import { infoOf } from '../../server/testing/match.ts';
 import { FakeSocket } from '../../server/testing/sockets.ts';

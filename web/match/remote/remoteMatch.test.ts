@@ -13,11 +13,11 @@ import {
 } from '@accretion/engine';
 import type { Ask, Failure, Status, Tell } from '@accretion/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { infoOf, matchId } from '../server/testing/match.ts';
-import { FakeSocket, newestSocket } from '../server/testing/sockets.ts';
-import { loadGame } from './games.ts';
-import { ownNumber } from './ownNumber.ts';
-import { RemoteMatch } from './remote.ts';
+import { infoOf, matchId } from '../../server/testing/match.ts';
+import { FakeSocket, newestSocket } from '../../server/testing/sockets.ts';
+import { loadGame } from '../games.ts';
+import { ownNumber } from '../ownNumber.ts';
+import { RemoteMatch } from './remoteMatch.ts';
 
 let ruleset: Ruleset;
 

@@ -2,7 +2,7 @@
 import type { Tell } from '@accretion/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeIdentity } from './identity.ts';
-import { Line } from './line.ts';
+import { Line } from './matchSocket.ts';
 import { infoOf, matchId } from './testing/match.ts';
 import { FakeSocket, newestSocket } from './testing/sockets.ts';
 

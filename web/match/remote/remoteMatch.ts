@@ -18,17 +18,17 @@ import {
 } from '@accretion/engine';
 import type { Choice, Happening } from '@accretion/games/tables';
 import type { ChatLine, Failure, MatchInfo, MatchLine, Proposal, Status, Tell } from '@accretion/protocol';
-import { call } from '../server/call.ts';
-import { Line } from '../server/line.ts';
-import { limits } from '../server/protocol.ts';
-import { refusalIn, troubleIn, wordsOf } from '../server/trouble.ts';
-import { companyActions } from './companyActions.ts';
-import { Knowledge } from './knowledge.ts';
-import { withOwnNumber } from './ownNumber.ts';
-import { playedBy, playersOf } from './players.ts';
-import { logIn } from './remembered.ts';
-import { type Company, type CompanyActions, type MatchSource, type MatchState, undid } from './source.ts';
-import { Store } from './store.ts';
+import { call } from '../../server/call.ts';
+import { Line } from '../../server/matchSocket.ts';
+import { limits } from '../../server/protocol.ts';
+import { refusalIn, troubleIn, wordsOf } from '../../server/trouble.ts';
+import { companyActions } from '../companyActions.ts';
+import { Knowledge } from '../knowledge.ts';
+import { withOwnNumber } from '../ownNumber.ts';
+import { playedBy, playersOf } from '../players.ts';
+import { logIn } from '../remembered.ts';
+import { type Company, type CompanyActions, type MatchSource, type MatchState, undid } from '../source.ts';
+import { Store } from '../store.ts';
 
 type Of<T extends Tell['t']> = Extract<Tell, { t: T }>;
 

@@ -1,10 +1,10 @@
 /** Opens a match on the server: connects, hears the first hello, and sets the table for its cards. */
 import { boxOf, rulesetOf } from '@accretion/engine';
 import type { Tell } from '@accretion/protocol';
-import { Line } from '../server/line.ts';
-import { cardOf, loadGame, moduleOf } from './games.ts';
-import type { Closed, Opened } from './opened.ts';
-import { RemoteMatch } from './remote.ts';
+import { Line } from '../../server/matchSocket.ts';
+import { cardOf, loadGame, moduleOf } from '../games.ts';
+import type { Closed, Opened } from '../opened.ts';
+import { RemoteMatch } from './remoteMatch.ts';
 
 type Hello = Extract<Tell, { t: 'hello' }>;
 
