@@ -2,7 +2,7 @@
 import type { MatchInfo } from '@accretion/protocol';
 import { useEffect, useState } from 'react';
 import { call } from '../server/call.ts';
-import { Line } from '../server/matchSocket.ts';
+import { MatchSocket } from '../server/matchSocket.ts';
 import { Trouble, troubleIn } from '../server/trouble.ts';
 
 export type Invitation = MatchInfo | Trouble | null;
@@ -21,13 +21,14 @@ export function useInvitation(id: string): readonly [Invitation, (info: MatchInf
     };
   }, [id]);
 
-  // The line knows who we are from when it was opened; after sitting down it is another.
+  // A socket knows who we are from when it was opened; after sitting down we take a new one.
   const seats = info === null || info instanceof Trouble ? '' : info.mine.join();
   const isFollowed = info !== null && !(info instanceof Trouble) && info.status !== 'over';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who holds other seats is another person to the line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who holds other seats is another person to the socket.
   useEffect(() => {
     if (!isFollowed) return;
-    const line = new Line(id, {
+    const socket = new MatchSocket(id);
+    socket.listen({
       have: () => undefined,
       hear: (message) => {
         if (message.t === 'hello') setInfo(message.match);
@@ -38,7 +39,7 @@ export function useInvitation(id: string): readonly [Invitation, (info: MatchInf
       },
       lost: () => undefined,
     });
-    return () => line.close();
+    return () => socket.close();
   }, [id, isFollowed, seats]);
   return [info, setInfo];
 }

@@ -2,7 +2,7 @@
 import type { Tell } from '@accretion/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeIdentity } from './identity.ts';
-import { Line } from './matchSocket.ts';
+import { MatchSocket } from './matchSocket.ts';
 import { infoOf, matchId } from './testing/match.ts';
 import { FakeSocket, newestSocket } from './testing/sockets.ts';
 
@@ -14,10 +14,11 @@ const aPause = 400;
 let have: { viewer: number; number: number } | undefined;
 const listener = { have: () => have, hear: vi.fn(), lost: vi.fn() };
 
-function opened(): Line {
-  const line = new Line(matchId, listener);
+function opened(): MatchSocket {
+  const socket = new MatchSocket(matchId);
+  socket.listen(listener);
   newestSocket().accept();
-  return line;
+  return socket;
 }
 
 beforeEach(() => {
@@ -34,9 +35,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the line to a table', () => {
+describe('the socket of a match', () => {
   it('asks for everything at first, and then for what was missed', () => {
-    const line = opened();
+    const socket = opened();
     expect(newestSocket().sent).toEqual([{ t: 'open', match: matchId }]);
     have = { viewer: 1, number: 7 };
     newestSocket().cut();
@@ -45,11 +46,11 @@ describe('the line to a table', () => {
     newestSocket().accept();
     expect(FakeSocket.all).toHaveLength(2);
     expect(newestSocket().sent).toEqual([{ t: 'open', match: matchId, from: { viewer: 1, number: 7 } }]);
-    line.close();
+    socket.close();
   });
 
-  it('is opened anew, at once, when this browser signs in or out, here or in another tab', () => {
-    const line = opened();
+  it('reconnects at once when this browser signs in or out, here or in another tab', () => {
+    const socket = opened();
     const first = newestSocket();
     changeIdentity(true);
     expect(FakeSocket.all).toHaveLength(2);
@@ -58,25 +59,36 @@ describe('the line to a table', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'accretion/known' }));
     expect(FakeSocket.all).toHaveLength(3);
     window.dispatchEvent(new StorageEvent('storage', { key: 'accretion/settings' }));
-    line.close();
+    socket.close();
     changeIdentity(false);
     expect(FakeSocket.all).toHaveLength(3);
   });
 
-  it('says nothing before it is let in, and tells so', () => {
-    const line = opened();
-    expect(line.say({ t: 'unpause' })).toBe(false);
-    newestSocket().tell({ t: 'gone' });
-    expect(line.say({ t: 'unpause' })).toBe(false);
-    newestSocket().tell({ t: 'missed', match: infoOf(), updates: [], status, proposals: [], chat: [] });
-    expect(line.say({ t: 'unpause' })).toBe(true);
-    newestSocket().cut();
-    expect(line.say({ t: 'unpause' })).toBe(false);
-    line.close();
+  it('keeps what comes while nobody listens for the next listener', () => {
+    const socket = opened();
+    socket.listen(null);
+    newestSocket().tell(update(1));
+    newestSocket().tell(update(2));
+    expect(listener.hear).not.toHaveBeenCalled();
+    socket.listen(listener);
+    expect(listener.hear.mock.calls).toEqual([[update(1)], [update(2)]]);
+    socket.close();
   });
 
-  it('waits longer after every failure, and begins anew after a success', () => {
-    const line = opened();
+  it('sends nothing before the match is open, and says so', () => {
+    const socket = opened();
+    expect(socket.say({ t: 'unpause' })).toBe(false);
+    newestSocket().tell({ t: 'gone' });
+    expect(socket.say({ t: 'unpause' })).toBe(false);
+    newestSocket().tell({ t: 'missed', match: infoOf(), updates: [], status, proposals: [], chat: [] });
+    expect(socket.say({ t: 'unpause' })).toBe(true);
+    newestSocket().cut();
+    expect(socket.say({ t: 'unpause' })).toBe(false);
+    socket.close();
+  });
+
+  it('waits longer after every failure, and starts over after a success', () => {
+    const socket = opened();
     const pauses = [0, 1, 2, 3].map(() => {
       newestSocket().cut();
       const before = FakeSocket.all.length;
@@ -94,11 +106,11 @@ describe('the line to a table', () => {
     newestSocket().cut();
     vi.advanceTimersByTime(aPause);
     expect(FakeSocket.all).toHaveLength(6);
-    line.close();
+    socket.close();
   });
 
-  it('gives up a connection that does not answer, or answers nonsense', () => {
-    const line = opened();
+  it('drops a connection that does not answer, or answers nonsense', () => {
+    const socket = opened();
     vi.advanceTimersByTime(8_500);
     expect(listener.lost).toHaveBeenCalledOnce();
     expect(FakeSocket.all).toHaveLength(2);
@@ -106,22 +118,22 @@ describe('the line to a table', () => {
     newestSocket().hand('{"t":"riddle"}');
     expect(listener.lost).toHaveBeenCalledTimes(2);
     expect(listener.hear).not.toHaveBeenCalled();
-    line.close();
+    socket.close();
   });
 
-  it('hears nothing from a connection it has given up, and stays closed once closed', () => {
-    const line = opened();
+  it('ignores a connection it has dropped, and stays closed once closed', () => {
+    const socket = opened();
     const first = newestSocket();
     first.cut();
     first.tell(update(1));
     expect(listener.hear).not.toHaveBeenCalled();
-    line.close();
+    socket.close();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('asks after a long silence whether anybody is there', () => {
-    const line = opened();
+  it('asks after a long silence whether the server is still there', () => {
+    const socket = opened();
     have = { viewer: 1, number: 1 };
     newestSocket().tell(update(1));
     vi.advanceTimersByTime(25_500);
@@ -129,6 +141,6 @@ describe('the line to a table', () => {
     newestSocket().tell(update(2));
     vi.advanceTimersByTime(9_000);
     expect(listener.lost).not.toHaveBeenCalled();
-    line.close();
+    socket.close();
   });
 });

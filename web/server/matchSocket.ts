@@ -1,6 +1,6 @@
 /**
- * The line to a table: one WebSocket, opened again whenever it is lost, each time a little later. Who listens says
- * what they already have, so the server sends exactly what was missed.
+ * The socket of a match: one WebSocket, reconnected whenever it is lost, each time a little later. The listener says
+ * what it already has, so the server sends exactly what was missed.
  */
 import type { Ask, Tell } from '@accretion/protocol';
 import { onIdentity } from './identity.ts';
@@ -15,22 +15,23 @@ export interface Listener {
 
 const firstPause = 250;
 const longestPause = 8_000;
-/** After so much silence we ask whether anybody is there, and how long we wait for the answer. */
+/** After so much silence we ask whether the server is still there; how long we wait for the answer. */
 const silence = 25_000;
 const patience = 8_000;
 
-export class Line {
+export class MatchSocket {
+  private listener: Listener | null = null;
+  /** What came while nobody listened. */
+  private held: Tell[] = [];
   private socket: WebSocket | null = null;
   private isOpened = false;
+  private isLost = false;
   private failures = 0;
   private retry = 0;
   private watch = 0;
   private readonly over = new AbortController();
 
-  constructor(
-    private readonly match: string,
-    private readonly listener: Listener,
-  ) {
+  constructor(private readonly match: string) {
     const { signal } = this.over;
     window.addEventListener('online', () => this.connect(), { signal });
     window.addEventListener('offline', () => this.drop(), { signal });
@@ -44,7 +45,15 @@ export class Line {
     this.connect();
   }
 
-  /** False: nobody is there to hear it. */
+  /** Hands everything to this listener from now on, first what came while nobody listened. Null: keeps it. */
+  listen(listener: Listener | null): void {
+    this.listener = listener;
+    if (listener === null) return;
+    if (this.isLost) listener.lost();
+    for (const message of this.held.splice(0)) listener.hear(message);
+  }
+
+  /** False: not connected. */
   say(message: Ask): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN || !this.isOpened) return false;
     this.socket.send(JSON.stringify(message));
@@ -53,7 +62,7 @@ export class Line {
 
   /** Asks for what we do not have. */
   open(): void {
-    const from = this.listener.have();
+    const from = this.listener?.have();
     const message: Ask = { t: 'open', match: this.match, ...(from !== undefined && { from }) };
     this.socket?.send(JSON.stringify(message));
   }
@@ -94,7 +103,9 @@ export class Line {
     if (parsed.value.t === 'hello' || parsed.value.t === 'missed') this.isOpened = true;
     window.clearTimeout(this.watch);
     this.watch = window.setTimeout(() => this.probe(), silence);
-    this.listener.hear(parsed.value);
+    this.isLost = false;
+    if (this.listener === null) this.held.push(parsed.value);
+    else this.listener.hear(parsed.value);
   }
 
   private probe(): void {
@@ -108,7 +119,7 @@ export class Line {
     this.watch = window.setTimeout(() => this.drop(), milliseconds);
   }
 
-  /** This connection is no good; another one, after a pause that grows. */
+  /** Gives this connection up and reconnects, after a pause that grows. */
   private drop(): void {
     window.clearTimeout(this.watch);
     window.clearTimeout(this.retry);
@@ -117,7 +128,8 @@ export class Line {
     this.isOpened = false;
     socket?.close();
     if (this.over.signal.aborted) return;
-    this.listener.lost();
+    this.isLost = true;
+    this.listener?.lost();
     const pause = Math.min(longestPause, firstPause * 2 ** this.failures++);
     this.retry = window.setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { boxOf, Match, rulesetOf } from '@accretion/engine';
-import type { MatchInfo, Proposal, Status } from '@accretion/protocol';
+import type { MatchInfo, Proposal, Status, Tell } from '@accretion/protocol';
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardOf, loadGame } from '../../match/games.ts';
 import { RemoteMatch } from '../../match/remote/remoteMatch.ts';
 import { plain } from '../../plain/index.ts';
-import { infoOf } from '../../server/testing/match.ts';
+import { MatchSocket } from '../../server/matchSocket.ts';
+import { infoOf, matchId } from '../../server/testing/match.ts';
 import { FakeSocket } from '../../server/testing/sockets.ts';
 import { setPreferences } from '../../settings/settings.ts';
 import { speak } from '../../texts/texts.ts';
@@ -40,11 +41,12 @@ async function sitDown({ info = {}, status = {}, proposals = [] }: Told): Promis
   if (!('box' in boxed) || card === undefined) throw new Error('no table');
   const ruleset = rulesetOf(game, boxed.box);
   const match = new Match(ruleset, { seed: 'company', seats: 3, options: game.defaults });
-  const source = new RemoteMatch(ruleset, {
+  const hello: Extract<Tell, { t: 'hello' }> = {
     ...{ t: 'hello', viewer: 1, number: 0, view: match.view(1), proposals, chat: [] },
     match: infoOf(info),
     status: { toAct: match.toAct, undo: 0, numbers: [[0, 0]], ...status },
-  });
+  };
+  const source = new RemoteMatch(ruleset, hello, new MatchSocket(matchId));
   render(<MatchFrame card={card} module={plain} source={source} />);
   await act(async () => undefined);
 }

@@ -1,31 +1,18 @@
 // @vitest-environment happy-dom
-import {
-  boxOf,
-  changes,
-  Feed,
-  has,
-  isRefusal,
-  Match,
-  type Move,
-  type Ruleset,
-  rulesetOf,
-  type State,
-} from '@accretion/engine';
-import type { Ask, Failure, Status, Tell } from '@accretion/protocol';
+import type { Move, Ruleset } from '@accretion/engine';
+import type { Ask, Failure } from '@accretion/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MatchSocket } from '../../server/matchSocket.ts';
 import { infoOf, matchId } from '../../server/testing/match.ts';
 import { FakeSocket, newestSocket } from '../../server/testing/sockets.ts';
-import { loadGame } from '../games.ts';
 import { ownNumber } from '../ownNumber.ts';
 import { RemoteMatch } from './remoteMatch.ts';
+import { buccaneers, FakeServer } from './testing/fakeServer.ts';
 
 let ruleset: Ruleset;
 
 beforeAll(async () => {
-  const { game } = await loadGame('buccaneers');
-  const boxed = boxOf(game);
-  if ('problems' in boxed) throw new Error('no box');
-  ruleset = rulesetOf(game, boxed.box) as unknown as Ruleset;
+  ruleset = await buccaneers();
 });
 
 beforeEach(() => {
@@ -42,69 +29,10 @@ afterEach(() => {
 
 type Envelope = Extract<Ask, { t: 'move' }>;
 
-/** A server with one match and one viewer, the first seat: it plays what it is sent and says what it should. */
-class Server {
-  readonly match = new Match(ruleset, { seed: 'remote', seats: 3, options: ruleset.game.defaults });
-  private readonly feed = new Feed<State>(ruleset, 0b001, this.match.state);
-  private number = 0;
-  /** All updates so far, to be missed and sent again. */
-  readonly updates: Extract<Tell, { t: 'update' }>[] = [];
-
-  status(): Status {
-    const undo = this.match.canUndo(0) ? 1 : 0;
-    return { toAct: this.match.toAct, undo, numbers: [[0, this.number]] };
-  }
-
-  hello(): Extract<Tell, { t: 'hello' }> {
-    const { seen: view, number, viewer } = this.feed;
-    const around = { status: this.status(), proposals: [], chat: [] };
-    return { t: 'hello', match: infoOf(), viewer, number, view, ...around };
-  }
-
-  missed(from: number): Tell {
-    const updates = this.updates
-      .filter(({ n }) => n > from)
-      .map(({ n, set, events }) => ({ n, set, events }));
-    return { t: 'missed', match: infoOf(), updates, status: this.status(), proposals: [], chat: [] };
-  }
-
-  /** Plays for any seat; the update, if the viewer gets one. */
-  play(seat: number, move: Move): Extract<Tell, { t: 'update' }> {
-    const played = this.match.play(seat, move);
-    if (isRefusal(played)) throw new Error(played.why);
-    if (seat === 0) this.number++;
-    const told = this.feed.next(played.after, played.told);
-    if (told === null) throw new Error('nothing to tell');
-    const update = {
-      t: 'update' as const,
-      ...told,
-      set: [...told.set],
-      events: [...told.events],
-      status: this.status(),
-    };
-    this.updates.push(update);
-    return update;
-  }
-
-  /** Everything is turned up. */
-  over(): Extract<Tell, { t: 'over' }> {
-    const { number: n, seen } = this.feed;
-    const outcome = { ranks: [1, 2, 3], of: 3, scores: [3, 2, 1], by: [] };
-    const set = changes(seen, this.match.view(0b111));
-    return { t: 'over', n, viewer: 0b111, set, outcome, fairness: { seed: '', secret: '', nonces: [] } };
-  }
-
-  /** Some other seat that is asked does something. */
-  other(): Extract<Tell, { t: 'update' }> {
-    const seat = [1, 2].find((one) => has(this.match.toAct, one)) ?? 1;
-    return this.play(seat, ruleset.moves(this.match.state, seat)[0] as Move);
-  }
-}
-
 /** A page at that table, connected and let in. */
 function seated() {
-  const server = new Server();
-  const match = new RemoteMatch(ruleset, server.hello());
+  const server = new FakeServer(ruleset);
+  const match = new RemoteMatch(ruleset, server.hello(), new MatchSocket(matchId));
   newestSocket().accept();
   newestSocket().tell(server.missed(0));
   return { server, match };
@@ -276,7 +204,7 @@ describe('a match on a server', () => {
     const { log } = match.getSnapshot();
     expect(log.length).toBeGreaterThan(0);
     match.close();
-    const again = new RemoteMatch(ruleset, server.hello());
+    const again = new RemoteMatch(ruleset, server.hello(), new MatchSocket(matchId));
     expect(again.getSnapshot().log).toEqual(log);
     again.close();
   });

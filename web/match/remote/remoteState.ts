@@ -1,0 +1,64 @@
+/** The state of a match on a server as the page shows it, made from what the server has told. */
+import { allSeats, firstSeat, type Seats, seatsOf } from '@accretion/engine';
+import type { Choice, Happening } from '@accretion/games/tables';
+import type { ChatLine, MatchInfo, Proposal, Status } from '@accretion/protocol';
+import type { Knowledge } from '../knowledge.ts';
+import { playersOf } from '../players.ts';
+import type { Company, MatchState } from '../source.ts';
+
+/** What the server has told so far. */
+export interface Told {
+  readonly info: MatchInfo;
+  readonly status: Status;
+  /** When the status came, by this page's clock. */
+  readonly statusAt: number;
+  readonly view: unknown;
+  readonly viewer: Seats;
+  readonly proposals: readonly Proposal[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** What this page adds to it. */
+interface Shown {
+  readonly knowledge: Knowledge;
+  readonly news: readonly Happening[];
+  readonly log: readonly Happening[];
+  readonly pending: Choice | null;
+  readonly connection: 'on' | 'lost';
+  readonly company: Pick<Company, 'isGone' | 'trouble'>;
+}
+
+export function stateOf(told: Told, { knowledge, pending, company, ...shown }: Shown): MatchState {
+  const { info, status, statusAt, view, viewer, chat } = told;
+  const outcome = status.over ?? null;
+  const mine = seatsOf(info.mine);
+  const players = playersOf(info, mine);
+  const preview = pending === null ? null : knowledge.preview(pending);
+  return {
+    view: preview ?? view,
+    viewer,
+    mine,
+    near: firstSeat(mine === 0 ? allSeats(info.seats.length) : mine),
+    players,
+    names: players.map(({ name }) => name),
+    asked: outcome === null ? knowledge.asked : 0,
+    choices: status.paused === true ? [] : knowledge.choices,
+    canUndo: outcome === null && (status.undo & mine) !== 0,
+    outcome,
+    pending,
+    chat,
+    ...shown,
+    ...(status.clocks !== undefined && { clocks: { at: statusAt, left: status.clocks.left } }),
+    company: {
+      isHost: info.isHost,
+      isPaused: status.paused === true,
+      hasClock: info.clock !== null,
+      hasMoved: status.numbers.some(([, number]) => number > 0),
+      proposals: told.proposals,
+      rematch: info.rematch,
+      link: info.link,
+      isGone: company.isGone,
+      trouble: company.trouble,
+    },
+  };
+}
