@@ -2,7 +2,7 @@
 import type { Cards } from './cards.ts';
 import { type Matter, matterTokens, type Size, sizes, type Token } from './content.ts';
 import { withAt } from './lists.ts';
-import { type Channel, channels, type Place, type Wormhole } from './state.ts';
+import { type Channel, channels, type OpenPlace, type Place, type Wormhole } from './state.ts';
 
 export const spacesPerChannel = 7;
 export const riftSpace = 3;
@@ -18,7 +18,7 @@ export const emptyChannel: readonly (readonly Token[])[] = Array.from(
 /** R54: Stellar covers the seventh spaces, Supermassive the sixth as well. */
 export const lastSpace = (size: Size): number => spacesPerChannel - sizes.indexOf(size);
 
-export const tokensOn = (place: Place, channel: Channel, space: number): readonly Token[] =>
+export const tokensOn = (place: OpenPlace, channel: Channel, space: number): readonly Token[] =>
   place[channel][space - 1] ?? nothing;
 
 export const isMatter = (token: Token): token is Matter => token !== 'major' && token !== 'minor';
@@ -70,12 +70,12 @@ export function withoutToken(tokens: readonly Token[], token: Token): Token[] {
 export const upgraded = (token: Matter): Matter | null =>
   matterTokens[matterTokens.indexOf(token) + 1] ?? null;
 
-export const wormholeAt = (place: Place, channel: Channel, space: number): Wormhole | undefined =>
+export const wormholeAt = (place: OpenPlace, channel: Channel, space: number): Wormhole | undefined =>
   place.wormholes.find((one) => one.channel === channel && one.space === space);
 
 /** Every space with tokens on it. */
 export function* occupied(
-  place: Place,
+  place: OpenPlace,
 ): Generator<{ channel: Channel; space: number; tokens: readonly Token[] }> {
   for (const channel of channels) {
     const row = place[channel];
@@ -87,7 +87,7 @@ export function* occupied(
 }
 
 /** R62: what the tokens left on a board are worth in the tie-break. */
-export function leftOn(cards: Cards, place: Place): number {
+export function leftOn(cards: Cards, place: OpenPlace): number {
   let worth = 0;
   for (const { tokens } of occupied(place))
     for (const token of tokens) worth += cards.content.tokens[token].left;

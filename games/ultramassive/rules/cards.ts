@@ -15,7 +15,7 @@ import {
   type Type,
   tokenKinds,
 } from './content.ts';
-import type { Pending, State } from './state.ts';
+import type { OpenState, Pending } from './state.ts';
 
 /** An Action Card; copies share their entry of the content. */
 export interface Action {
@@ -131,7 +131,7 @@ export class Cards {
   }
 
   /** The spaces of a draft set as it lies there now (R10, R64). */
-  draftSet(state: State, set: number): readonly Space[] {
+  draftSet(state: OpenState, set: number): readonly Space[] {
     const token = state.draftTokens[set];
     const spaces =
       token === undefined
@@ -141,7 +141,7 @@ export class Cards {
   }
 
   /** The name of the effects of a pending Resource. */
-  nameOf(state: State, pending: Exclude<Pending, { is: 'token' }>): string {
+  nameOf(state: OpenState, pending: Exclude<Pending, { is: 'token' }>): string {
     if (pending.is === 'part') return `resource ${this.resourceKeys[pending.card]} ${pending.part}`;
     const token = state.draftTokens[pending.set];
     return token === undefined

@@ -5,12 +5,21 @@ import type { Cards } from './cards.ts';
 import { type Challenge, type Metric, sizes, tierOf, typeOf } from './content.ts';
 import { withAt } from './lists.ts';
 import { gainMass } from './mass.ts';
-import { isSolo, type LaidChallenge, type Of, type Place, placeOf, type State, tell } from './state.ts';
+import {
+  isSolo,
+  type LaidChallenge,
+  type Of,
+  type OpenPlace,
+  type OpenState,
+  placeOf,
+  type State,
+  tell,
+} from './state.ts';
 
-const typesWith = (place: Place, tier: string): number =>
+const typesWith = (place: OpenPlace, tier: string): number =>
   new Set(place.anomalies.filter((slot) => tierOf(slot).startsWith(tier)).map(typeOf)).size;
 
-const counts: Readonly<Record<Metric, (cards: Cards, place: Place) => number>> = {
+const counts: Readonly<Record<Metric, (cards: Cards, place: OpenPlace) => number>> = {
   size: (_, place) => sizes.indexOf(place.size),
   solarMassGainedThisRound: (_, place) => place.tally.mass,
   anomaliesDiscovered: (_, place) => place.anomalies.length,
@@ -32,7 +41,7 @@ const counts: Readonly<Record<Metric, (cards: Cards, place: Place) => number>> =
 };
 
 /** What a Challenge counts, as it stands. */
-export const progressOf = (cards: Cards, place: Place, metric: Metric): number =>
+export const progressOf = (cards: Cards, place: OpenPlace, metric: Metric): number =>
   counts[metric](cards, place);
 
 export const challengeOf = (cards: Cards, id: number, which: number): Challenge => {
@@ -99,5 +108,5 @@ export const judgeRound = (cards: Cards): Of => ({
   },
 });
 
-export const challengesDone = (state: State): number =>
+export const challengesDone = (state: OpenState): number =>
   state.challenges.flatMap(({ states }) => states).filter((one) => one === 'done').length;

@@ -7,7 +7,7 @@ import {
   isSolo,
   type Move,
   type Of,
-  type Place,
+  type OpenPlace,
   placeOf,
   type SeatStep,
   type State,
@@ -27,7 +27,7 @@ export const costOf = (cards: Cards, slot: Slot, discount: number): number =>
   Math.max(0, cards.content.anomalies[slot].cost - discount);
 
 /** Why this Anomaly cannot be had, null when it can. */
-export function barred(cards: Cards, place: Place, slot: Slot, discount: number): Refusal | null {
+export function barred(cards: Cards, place: OpenPlace, slot: Slot, discount: number): Refusal | null {
   const [letter] = slot;
   const owns = (tier: string): boolean => place.anomalies.includes(`${letter}${tier}` as Slot);
   if (place.anomalies.includes(slot)) return no('R30', 'ownedAlready', { anomaly: slot });
@@ -40,7 +40,7 @@ export function barred(cards: Cards, place: Place, slot: Slot, discount: number)
   return cost > place.discovery ? no('R83', 'tooDear', { cost, discovery: place.discovery }) : null;
 }
 
-export const discoverable = (cards: Cards, place: Place, discount: number): Slot[] =>
+export const discoverable = (cards: Cards, place: OpenPlace, discount: number): Slot[] =>
   slots.filter((slot) => barred(cards, place, slot, discount) === null);
 
 /** R31: for good, and usable in the same Round. A42: what was really paid counts for the tie-break. */
@@ -127,5 +127,5 @@ export const discoverNow = (cards: Cards): Of<DiscoverStep> => ({
 });
 
 /** F51: does this seat own the Tier 3 of a type? */
-export const isEmpowered = (place: Place, type: string): boolean =>
+export const isEmpowered = (place: OpenPlace, type: string): boolean =>
   place.anomalies.some((slot) => tierOf(slot) === '3' && typeOf(slot) === type);

@@ -2,9 +2,9 @@
 import type { Umpire } from '@accretion/engine';
 import type { Cards, Powers } from './cards.ts';
 import type { Passive, Trigger } from './content.ts';
-import { type Place, placeOf, type State } from './state.ts';
+import { type OpenPlace, placeOf, type State } from './state.ts';
 
-function powersOf(cards: Cards, place: Place, cores: readonly number[] = place.cores): Powers[] {
+function powersOf(cards: Cards, place: OpenPlace, cores: readonly number[] = place.cores): Powers[] {
   const found: Powers[] = [];
   for (const slot of place.anomalies) found.push(cards.anomaly(slot));
   for (const core of cores) found.push(cards.core(core));
@@ -12,14 +12,15 @@ function powersOf(cards: Cards, place: Place, cores: readonly number[] = place.c
 }
 
 /** H15: Anomalies in the order of their slots, then Core Anomalies in the order of their letters. */
-const inOrder = (cards: Cards, place: Place): Powers[] => powersOf(cards, place, cards.byLetter(place.cores));
+const inOrder = (cards: Cards, place: OpenPlace): Powers[] =>
+  powersOf(cards, place, cards.byLetter(place.cores));
 
 /** Does the seat own a Passive of this kind? */
-export const hasPassive = (cards: Cards, place: Place, kind: Passive['is']): boolean =>
+export const hasPassive = (cards: Cards, place: OpenPlace, kind: Passive['is']): boolean =>
   powersOf(cards, place).some(({ passives }) => passives.some((one) => one.is === kind));
 
 /** F45: what Passives add to the value of a token absorbed. */
-export function extraValue(cards: Cards, place: Place, kind: 'matterValue' | 'antimatterValue'): number {
+export function extraValue(cards: Cards, place: OpenPlace, kind: 'matterValue' | 'antimatterValue'): number {
   let extra = 0;
   if (place.anomalies.length + place.cores.length === 0) return extra;
   for (const { passives } of powersOf(cards, place))

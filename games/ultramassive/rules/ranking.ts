@@ -3,7 +3,7 @@ import type { Outcome } from '@accretion/engine';
 import { leftOn } from './board.ts';
 import type { Cards } from './cards.ts';
 import { challengesDone } from './challenges.ts';
-import { isSolo, type Place, type State } from './state.ts';
+import { isSolo, type OpenPlace, type OpenState } from './state.ts';
 
 export const goals = {
   soloNormal: { challenges: 3, solarMass: 80 },
@@ -13,7 +13,7 @@ export const goals = {
 export const steps = ['solarMass', 'tokensLeft', 'discoverySpent', 'openWormholes'] as const;
 
 /** What is compared, one after the other. A43: Wormholes open at the end of Round 6. */
-export const compared = (cards: Cards, place: Place): readonly number[] => [
+export const compared = (cards: Cards, place: OpenPlace): readonly number[] => [
   place.mass,
   leftOn(cards, place),
   place.spent,
@@ -26,7 +26,7 @@ function differAt(a: readonly number[], b: readonly number[]): number {
   return -1;
 }
 
-export function outcome(cards: Cards, state: State): Outcome | null {
+export function outcome(cards: Cards, state: OpenState): Outcome | null {
   if (state.phase !== 'over') return null;
   const scores = state.seats.map((place) => place.mass);
   if (isSolo(state)) return soloOutcome(state, scores);
@@ -54,12 +54,12 @@ export interface Tie {
 }
 
 /** R62, R79: what decided each place for which Solar Mass was not enough. */
-export function tiesOf(cards: Cards, state: State): readonly Tie[] {
+export function tiesOf(cards: Cards, state: OpenState): readonly Tie[] {
   const ranks = outcome(cards, state)?.ranks ?? [];
   const order = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   return order.slice(1).flatMap((behind, i) => {
     const ahead = order[i] as number;
-    const [a, b] = [ahead, behind].map((seat) => compared(cards, state.seats[seat] as Place));
+    const [a, b] = [ahead, behind].map((seat) => compared(cards, state.seats[seat] as OpenPlace));
     if (a === undefined || b === undefined || a[0] !== b[0]) return [];
     const at = differAt(a, b);
     const values: [number, number] = [a[Math.max(0, at)] as number, b[Math.max(0, at)] as number];
@@ -68,7 +68,7 @@ export function tiesOf(cards: Cards, state: State): readonly Tie[] {
 }
 
 /** R71: won or lost; the unmet goal takes the other rank. */
-function soloOutcome(state: State, scores: number[]): Outcome {
+function soloOutcome(state: OpenState, scores: number[]): Outcome {
   const { mode } = state.options;
   const goal = goals[mode === 'soloHard' ? 'soloHard' : 'soloNormal'];
   const [mass = 0] = scores;

@@ -11,6 +11,8 @@ import { noteReactions } from './passives.ts';
 import {
   isSolo,
   type Of,
+  type OpenPlace,
+  type OpenState,
   type Options,
   type Place,
   placeOf,
@@ -207,7 +209,7 @@ export const clearUp: Of = {
 };
 
 /** A18: at 100 Solar Mass one size above Supermassive, for the bonus alone. */
-export const sizeForBonus = (state: State, place: Place): number =>
+export const sizeForBonus = (state: OpenState, place: OpenPlace): number =>
   sizes.indexOf(place.size) + (state.options.ultramassiveIsASize && place.mass >= ultramassive ? 1 : 0);
 
 /** R59, A17, H19: sizes are read once, all bonuses added, then each gain is closed. */

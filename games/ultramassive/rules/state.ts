@@ -111,6 +111,8 @@ const seat = record({
   tally,
 });
 export type Place = ValueOf<typeof seat>;
+/** What everyone sees of a seat: a seat of a state is one, and so is a seat of any view. */
+export type OpenPlace = Omit<Place, 'hand' | 'kept' | 'dropped' | 'placing' | 'choice'>;
 
 /** R84 */
 export const optionsShape = record({
@@ -165,6 +167,12 @@ export const shape = record({
 });
 export type State = ValueOf<typeof shape>;
 export type View = ViewOf<typeof shape>;
+export type SeatView = View['seats'][number];
+/** What everyone sees of a match: a state is one, and so is any view. */
+export type OpenState = Omit<
+  State,
+  'deck' | 'aside' | 'draftTokensUnused' | 'resourceDeck' | 'challengeDeck' | 'seats'
+> & { readonly seats: readonly OpenPlace[] };
 
 export const moveShape = either('do', {
   placeWormholes: { spots: list(spot, 4, 4) },
@@ -265,10 +273,10 @@ export type Of<T extends Step = SeatStep> = Handler<State, Move, T>;
 
 export const placeOf = (state: State, at: number): Place => state.seats[at] as Place;
 
-export const isSolo = (state: State): boolean => state.options.mode !== 'players';
+export const isSolo = (state: OpenState): boolean => state.options.mode !== 'players';
 
 /** H8: the seats clockwise from the Round's starting player. */
-export function turnOrder(state: State): number[] {
+export function turnOrder(state: OpenState): number[] {
   const { length } = state.seats;
   return state.seats.map((_, i) => (state.starter + i) % length);
 }

@@ -2,7 +2,16 @@
 import type { Step, Umpire } from '@accretion/engine';
 import type { Cards } from './cards.ts';
 import { noteReactions } from './passives.ts';
-import { type Entry, type Of, placeOf, type SeatStep, type State, tell, turnOrder } from './state.ts';
+import {
+  type Entry,
+  type Of,
+  type OpenState,
+  placeOf,
+  type SeatStep,
+  type State,
+  tell,
+  turnOrder,
+} from './state.ts';
 
 export type LaneStep = SeatStep & { readonly of: 'gain' | 'act' };
 
@@ -42,13 +51,13 @@ export function queueFor(others: readonly number[], from: number, of: string, um
 }
 
 /** H1, H15: all that is queued for a seat, in the order it will be settled, what the open lanes have posted included. */
-export function queueOf(state: State, seat: number): readonly Entry[] {
+export function queueOf(state: OpenState, seat: number): readonly Entry[] {
   const order = turnOrder(state);
   const posted = state.agenda.lanes
     .flatMap(({ posts }) => posts)
     .filter((post): post is QueueStep => post.do === 'queue' && post.seat === seat)
     .map(({ from, of }): Entry => ({ from, of }));
-  return [...placeOf(state, seat).queue, ...posted].sort(
+  return [...(state.seats[seat]?.queue ?? []), ...posted].sort(
     (a, b) => order.indexOf(a.from) - order.indexOf(b.from),
   );
 }

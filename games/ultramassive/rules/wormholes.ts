@@ -5,7 +5,7 @@ import type { Cards } from './cards.ts';
 import { sizes } from './content.ts';
 import { trigger } from './passives.ts';
 import { no } from './refusal.ts';
-import { type Move, type Of, type Place, placeOf, type Spot, type State, tell } from './state.ts';
+import { type Move, type Of, type OpenPlace, placeOf, type Spot, type State, tell } from './state.ts';
 
 const wormholesPerSeat = 4;
 
@@ -24,7 +24,7 @@ function usualLayouts(last: number): readonly Spot[][] {
 const usual = new Map(sizes.map((size) => [size, usualLayouts(lastSpace(size))]));
 
 /** R75: the first is the advice for newcomers. A46: or the Wormholes are left as they are; no layout comes twice. */
-export function layouts(place: Place): readonly (readonly Spot[])[] {
+export function layouts(place: OpenPlace): readonly (readonly Spot[])[] {
   const found = usual.get(place.size) ?? [];
   if (place.wormholes.length === 0) return found;
   const isHere = ({ channel, space }: Spot): boolean => wormholeAt(place, channel, space) !== undefined;
@@ -83,7 +83,7 @@ export const placeWormholes: Of = {
 };
 
 /** R41: any two different open Wormholes of the own board. */
-export function pairs(place: Place): [number, number][] {
+export function pairs(place: OpenPlace): [number, number][] {
   const { wormholes } = place;
   const found: [number, number][] = [];
   for (let a = 0; a < wormholes.length; a++) {
@@ -93,7 +93,7 @@ export function pairs(place: Place): [number, number][] {
   return found;
 }
 
-export function pairProblem(place: Place, first: number, second: number): Refusal | null {
+export function pairProblem(place: OpenPlace, first: number, second: number): Refusal | null {
   if (first === second) return no('R41', 'twoDifferent');
   for (const at of [first, second]) if (!place.wormholes[at]?.open) return no('R43', 'closed');
   return null;

@@ -1,8 +1,8 @@
 /** The table of ULTRAMASSIVE: the Round, everybody's Solar Mass, rivals, the near board, the stage and the hand. */
 import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
-import { isSolo, type Move, type Spot, type View } from '../rules/state.ts';
-import { isKnown, openPart, type SeatView } from '../words/known.ts';
+import { isSolo, type Move, type SeatView, type Spot, type View } from '../rules/state.ts';
+import { isKnown } from '../words/known.ts';
 import style from './Board.module.css';
 import { OwnBoard } from './board/OwnBoard.tsx';
 import { type BoardLook, BoardProvider } from './context.ts';
@@ -77,7 +77,7 @@ function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
     <BoardProvider value={look}>
       <div className={style['board']} data-motion={props.settings.motion} data-rivals={rivals.length}>
         <RoundBar />
-        {isSolo(openPart(view)) ? <Goal /> : <MassTrack />}
+        {isSolo(view) ? <Goal /> : <MassTrack />}
         <EndResult />
         <RoundSummary />
         <div className={style['main']}>

@@ -2,12 +2,11 @@
 import { isRecord } from '@accretion/engine';
 import { useMemo } from 'react';
 import { isOpen } from '../../pieces/settled.ts';
-import type { Place, View } from '../rules/state.ts';
-import { placeIn } from '../words/known.ts';
+import type { OpenPlace, View } from '../rules/state.ts';
 import { useBoard } from './context.ts';
 
 /** The seat's board afterwards; null when nothing is pointed at, or when chance decides about the board itself. */
-export function useAfter(seat: number): Place | null {
+export function useAfter(seat: number): OpenPlace | null {
   const { props, pointed } = useBoard();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice belongs to the position it was made for.
   return useMemo(() => {
@@ -15,6 +14,6 @@ export function useAfter(seat: number): Place | null {
     const after = (props.preview(pointed) as View | null)?.seats?.[seat];
     if (after === undefined || !isRecord(after)) return null;
     const { blue, pink, hole, mass, discovery, size, wormholes } = after;
-    return isOpen([blue, pink, hole, mass, discovery, size, wormholes]) ? placeIn(after) : null;
+    return isOpen([blue, pink, hole, mass, discovery, size, wormholes]) ? after : null;
   }, [pointed, seat]);
 }

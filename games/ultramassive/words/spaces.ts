@@ -2,11 +2,11 @@
 import type { Language } from '../../words.ts';
 import { isStack, riftSpace, stackLimit, tokensOn, totalOf, wormholeAt } from '../rules/board.ts';
 import type { Cards } from '../rules/cards.ts';
-import { channels, type Place, type Spot } from '../rules/state.ts';
+import { channels, type OpenPlace, type Spot } from '../rules/state.ts';
 import { say } from './boardTexts.ts';
 import { spotName, tokensName } from './names.ts';
 
-export function describeSpace(cards: Cards, place: Place, spot: Spot, language: Language): string {
+export function describeSpace(cards: Cards, place: OpenPlace, spot: Spot, language: Language): string {
   const { channel, space } = spot;
   const tokens = tokensOn(place, channel, space);
   const wormhole = wormholeAt(place, channel, space);
@@ -24,7 +24,7 @@ export function describeSpace(cards: Cards, place: Place, spot: Spot, language: 
 }
 
 /** Every space with something on it, for who cannot see the drawing. */
-export const describeBoard = (cards: Cards, place: Place, language: Language): string =>
+export const describeBoard = (cards: Cards, place: OpenPlace, language: Language): string =>
   channels
     .flatMap((channel) =>
       place[channel].flatMap((tokens, i) => {

@@ -5,7 +5,6 @@ import type { Cards } from '../rules/cards.ts';
 import { tiesOf } from '../rules/ranking.ts';
 import { isSolo, type View } from '../rules/state.ts';
 import { say } from './boardTexts.ts';
-import { openPart } from './known.ts';
 
 export function ties(
   view: View,
@@ -13,11 +12,10 @@ export function ties(
   ruleset: Modelled<Cards>,
   language: Language,
 ): readonly string[] {
-  const state = openPart(view);
-  if (view.phase !== 'over' || isSolo(state)) return [];
-  return tiesOf(ruleset.model, state).map(({ ahead, behind, step, values: [more, less] }) => {
+  if (view.phase !== 'over' || isSolo(view)) return [];
+  return tiesOf(ruleset.model, view).map(({ ahead, behind, step, values: [more, less] }) => {
     const [first, second] = [ahead, behind].map((seat) => names[seat] ?? '') as [string, string];
-    const mass = state.seats[ahead]?.mass ?? 0;
+    const mass = view.seats[ahead]?.mass ?? 0;
     if (step === null) return say(language, 'tie.shared', { first, second, mass });
     return say(language, 'tie.ahead', {
       first,

@@ -4,8 +4,7 @@ import { mostDiscovery } from '../../rules/board.ts';
 import { thresholds, ultramassive } from '../../rules/close.ts';
 import { type Size, sizes } from '../../rules/content.ts';
 import { bonusPerLarger, rounds, sizeForBonus } from '../../rules/round.ts';
-import { isSolo, type Place, type State } from '../../rules/state.ts';
-import { openPart } from '../../words/known.ts';
+import { isSolo, type OpenPlace, type OpenState } from '../../rules/state.ts';
 import { Sign } from '../cards/Sign.tsx';
 import { useBoard, useWords } from '../context.ts';
 import { useAfter } from '../useAfter.ts';
@@ -13,7 +12,7 @@ import style from './Counters.module.css';
 
 interface CountersProps {
   readonly seat: number;
-  readonly place: Place;
+  readonly place: OpenPlace;
 }
 
 interface NextSize {
@@ -24,7 +23,7 @@ interface NextSize {
 }
 
 /** R53: what the next size asks for; A18: 100 comes after the last, where that counts as a size. */
-function nextSize({ options, phase }: State, { size, mass }: Place): NextSize | null {
+function nextSize({ options, phase }: OpenState, { size, mass }: OpenPlace): NextSize | null {
   if (phase === 'over') return null;
   const from = size === 'primordial' ? 0 : thresholds[size];
   const name = sizes[sizes.indexOf(size) + 1];
@@ -34,7 +33,7 @@ function nextSize({ options, phase }: State, { size, mass }: Place): NextSize | 
 }
 
 /** R59: what the bonus would be if the Round ended now. */
-function bonusOf(state: State, seat: number): number {
+function bonusOf(state: OpenState, seat: number): number {
   const own = state.seats[seat];
   if (own === undefined || isSolo(state) || state.round >= rounds || state.phase === 'over') return 0;
   const size = sizeForBonus(state, own);
@@ -50,8 +49,8 @@ export function Counters({ seat, place }: CountersProps): ReactNode {
   const say = useWords();
   const after = useAfter(seat);
   const isUltra = view.options.ultramassiveIsASize && place.mass >= ultramassive;
-  const next = nextSize(openPart(view), place);
-  const bonus = bonusOf(openPart(view), seat);
+  const next = nextSize(view, place);
+  const bonus = bonusOf(view, seat);
   const shown = after?.discovery ?? place.discovery;
   const mass = after?.mass ?? place.mass;
   return (

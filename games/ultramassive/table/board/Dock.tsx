@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { cardsPerRound } from '../../rules/act.ts';
 import { rounds } from '../../rules/round.ts';
-import type { Move, Place, Spot } from '../../rules/state.ts';
+import type { Move, OpenPlace, SeatView, Spot } from '../../rules/state.ts';
 import { layouts } from '../../rules/wormholes.ts';
 import { spotsName } from '../../words/names.ts';
 import { Sign } from '../cards/Sign.tsx';
@@ -15,7 +15,7 @@ import { Outlook } from './Outlook.tsx';
 /** Kinds of moves whose every choice is a button here. */
 const here: readonly Move['do'][] = ['orbit', 'empower', 'done', 'end'];
 
-export function Dock({ place }: { readonly place: Place }): ReactNode {
+export function Dock({ place }: { readonly place: SeatView }): ReactNode {
   const { step } = useBoard();
   return (
     <div className={style['dock']} data-part="dock">
@@ -28,7 +28,7 @@ export function Dock({ place }: { readonly place: Place }): ReactNode {
   );
 }
 
-function Answers({ place }: { readonly place: Place }): ReactNode {
+function Answers({ place }: { readonly place: OpenPlace }): ReactNode {
   const { view, picking } = useBoard();
   const say = useWords();
   const offers = useOffers();
@@ -61,7 +61,7 @@ function Answers({ place }: { readonly place: Place }): ReactNode {
 }
 
 /** R33 to R36: what may still be done before the Actions are ended, as a sentence; empty outside of them. */
-function useLeft({ played, hand }: Place): string {
+function useLeft({ played, hand }: SeatView): string {
   const say = useWords();
   const count = useCounts();
   const offers = useOffers();
@@ -112,7 +112,7 @@ function Exchange(): ReactNode {
 const wormholesPerSeat = 4;
 
 /** R5, R44: four spaces chosen on the board; or, at one click, the advice for newcomers or as they lie. */
-function Laying({ place }: { readonly place: Place }): ReactNode {
+function Laying({ place }: { readonly place: OpenPlace }): ReactNode {
   const { props, near, language, picking } = useBoard();
   const say = useWords();
   const count = useCounts();

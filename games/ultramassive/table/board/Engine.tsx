@@ -4,7 +4,7 @@ import { isMatter, lastSpace, riftSpace, tokensOn } from '../../rules/board.ts';
 import type { Cards } from '../../rules/cards.ts';
 import type { Effect, Passive } from '../../rules/content.ts';
 import { extraValue } from '../../rules/passives.ts';
-import { type Channel, channels, type Place } from '../../rules/state.ts';
+import { type Channel, channels, type OpenPlace } from '../../rules/state.ts';
 import { effectsText, passiveText } from '../../words/effects.ts';
 import { anomalyName, coreName } from '../../words/names.ts';
 import { anomalyThing } from '../../words/things.ts';
@@ -13,7 +13,7 @@ import { Sign } from '../cards/Sign.tsx';
 import { useBoard, useWords } from '../context.ts';
 import style from './Engine.module.css';
 
-export function Engine({ place }: { readonly place: Place }): ReactNode {
+export function Engine({ place }: { readonly place: OpenPlace }): ReactNode {
   const { view } = useBoard();
   if (view.phase === 'over') return null;
   return (
@@ -25,7 +25,7 @@ export function Engine({ place }: { readonly place: Place }): ReactNode {
 }
 
 /** R49 to R51: what a Channel gives when it orbits by one, at the hole and on its Rift. */
-function gainOf(cards: Cards, place: Place, channel: Channel): { mass: number; discovery: number } {
+function gainOf(cards: Cards, place: OpenPlace, channel: Channel): { mass: number; discovery: number } {
   const onRift = tokensOn(place, channel, riftSpace - 1).filter((token) => !isMatter(token));
   const gain = { mass: 0, discovery: 0 };
   for (const token of [...tokensOn(place, channel, lastSpace(place.size)), ...onRift]) {
@@ -36,7 +36,7 @@ function gainOf(cards: Cards, place: Place, channel: Channel): { mass: number; d
   return gain;
 }
 
-function NextOrbit({ place }: { readonly place: Place }): ReactNode {
+function NextOrbit({ place }: { readonly place: OpenPlace }): ReactNode {
   const { cards } = useBoard();
   const say = useWords();
   return (
@@ -67,7 +67,7 @@ function NextOrbit({ place }: { readonly place: Place }): ReactNode {
   );
 }
 
-function Owned({ place }: { readonly place: Place }): ReactNode {
+function Owned({ place }: { readonly place: OpenPlace }): ReactNode {
   const { cards, language } = useBoard();
   const say = useWords();
   const parts = [

@@ -1,13 +1,12 @@
 /** What the choice pointed at would bring: Solar Mass, counters, a new size, tokens that would be lost. */
 import type { ReactNode } from 'react';
 import { occupied } from '../../rules/board.ts';
-import type { Move, Place } from '../../rules/state.ts';
-import { placeIn } from '../../words/known.ts';
+import type { Move, OpenPlace } from '../../rules/state.ts';
 import { useBoard, useCounts, useWords } from '../context.ts';
 import { useAfter } from '../useAfter.ts';
 import style from './Dock.module.css';
 
-const tokensOf = (place: Place): number =>
+const tokensOf = (place: OpenPlace): number =>
   [...occupied(place)].reduce((sum, { tokens }) => sum + tokens.length, place.hole.length);
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
@@ -18,10 +17,9 @@ export function Outlook({ otherwise }: { readonly otherwise: string }): ReactNod
   const say = useWords();
   const count = useCounts();
   const after = useAfter(near);
-  const seen = view.seats[near];
-  if (after === null || seen === undefined || pointed === null)
+  const before = view.seats[near];
+  if (after === null || before === undefined || pointed === null)
     return <p className={style['hint']}>{otherwise}</p>;
-  const before = placeIn(seen);
   const move = pointed.move as Move;
   const mass = after.mass - before.mass;
   const counters = after.discovery - before.discovery;

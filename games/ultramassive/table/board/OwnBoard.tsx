@@ -3,8 +3,7 @@ import { has } from '@accretion/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import { lastSpace } from '../../rules/board.ts';
-import { channels, type Place, type Spot } from '../../rules/state.ts';
-import { placeIn, type SeatView } from '../../words/known.ts';
+import { channels, type OpenPlace, type SeatView, type Spot } from '../../rules/state.ts';
 import { spaceThing } from '../../words/things.ts';
 import { useBoard, useLit, useWords } from '../context.ts';
 import { holeRadius, middle, percent, pointAt } from '../spiral/geometry.ts';
@@ -18,16 +17,9 @@ import style from './OwnBoard.module.css';
 import { PendingTray } from './PendingTray.tsx';
 import { Queue } from './Queue.tsx';
 
-export function OwnBoard({
-  seat,
-  place: seen,
-}: {
-  readonly seat: number;
-  readonly place: SeatView;
-}): ReactNode {
+export function OwnBoard({ seat, place }: { readonly seat: number; readonly place: SeatView }): ReactNode {
   const { props, cards, step, picking } = useBoard();
   const say = useWords();
-  const place = placeIn(seen);
   const after = useAfter(seat);
   const roving = useRoving<HTMLFieldSetElement>(true);
   const laying = step?.do === 'placeWormholes';
@@ -67,7 +59,7 @@ export function OwnBoard({
   );
 }
 
-function Spaces({ seat, place }: { readonly seat: number; readonly place: Place }): ReactNode {
+function Spaces({ seat, place }: { readonly seat: number; readonly place: OpenPlace }): ReactNode {
   const { step } = useBoard();
   const buttonOf = useSpaces(place);
   const last = lastSpace(place.size);

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import type { Effect } from '../../rules/content.ts';
-import type { Move, Pending, Place, View } from '../../rules/state.ts';
+import type { Move, OpenPlace, Pending, View } from '../../rules/state.ts';
 import { pendingText } from '../../words/choices.ts';
-import { openPart } from '../../words/known.ts';
 import { draftSpaceThing, partsOf, tokenThing } from '../../words/things.ts';
 import { EffectSigns, TokenSign } from '../cards/EffectSigns.tsx';
 import { useBoard, useWords } from '../context.ts';
@@ -12,7 +11,13 @@ import type { Thing } from '../types.ts';
 import { useOffers } from '../useOffers.ts';
 import style from './PendingTray.module.css';
 
-export function PendingTray({ seat, place }: { readonly seat: number; readonly place: Place }): ReactNode {
+export function PendingTray({
+  seat,
+  place,
+}: {
+  readonly seat: number;
+  readonly place: OpenPlace;
+}): ReactNode {
   const { view, cards, language, near, step, props } = useBoard();
   const say = useWords();
   const offers = useOffers();
@@ -76,6 +81,6 @@ function PendingSigns({ pending }: { readonly pending: Pending }): ReactNode {
   const steps: readonly (Effect | undefined)[] =
     pending.is === 'part'
       ? [partsOf(cards, pending.card)[pending.part]]
-      : cards.effects(cards.nameOf(openPart(view), pending)).steps;
+      : cards.effects(cards.nameOf(view, pending)).steps;
   return <EffectSigns of={steps.filter((one) => one !== undefined)} cards={cards} />;
 }

@@ -2,14 +2,13 @@
 import type { ReactNode } from 'react';
 import { queueOf } from '../../rules/turns.ts';
 import { effectsText } from '../../words/effects.ts';
-import { openPart } from '../../words/known.ts';
 import { useBoard, useWords } from '../context.ts';
 import style from './Queue.module.css';
 
 export function Queue({ seat }: { readonly seat: number }): ReactNode {
   const { props, view, cards, language } = useBoard();
   const say = useWords();
-  const queue = queueOf(openPart(view), seat);
+  const queue = queueOf(view, seat);
   if (queue.length === 0) return null;
   return (
     <ul className={style['queue']}>

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import type { Slot } from '../../rules/content.ts';
-import { type SeatView, seenIn } from '../../words/known.ts';
+import type { SeatView } from '../../rules/state.ts';
+import { seenIn } from '../../words/known.ts';
 import { anomalyName, coreName } from '../../words/names.ts';
 import { terms } from '../../words/terms.ts';
 import { anomalyThing } from '../../words/things.ts';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import { cardsPerRound } from '../../rules/act.ts';
 import { isEmpowered } from '../../rules/discover.ts';
-import type { Move } from '../../rules/state.ts';
-import { placeIn, type SeatView, seenIn } from '../../words/known.ts';
+import type { Move, SeatView } from '../../rules/state.ts';
+import { seenIn } from '../../words/known.ts';
 import { actionName, numberedAt } from '../../words/names.ts';
 import { ActionFace } from '../cards/faces.tsx';
 import { useBoard, useCounts, useLit, useWords } from '../context.ts';
@@ -63,7 +63,7 @@ export function Hand({ seat, place }: { readonly seat: number; readonly place: S
               cards={cards}
               language={language}
               small={!isUsable}
-              empowered={isEmpowered(placeIn(place), cards.action(card).type)}
+              empowered={isEmpowered(place, cards.action(card).type)}
             />
           </button>
         ))}

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import { turnOrder } from '../../rules/state.ts';
-import { openPart } from '../../words/known.ts';
 import { cardName, effectsShort } from '../../words/names.ts';
 import { draftSpaceThing } from '../../words/things.ts';
 import { EffectSigns } from '../cards/EffectSigns.tsx';
@@ -25,8 +24,7 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
   const offers = useOffers();
   const isLit = useLit();
   const roving = useRoving<HTMLDivElement>();
-  const state = openPart(view);
-  const order = set === 0 ? turnOrder(state) : turnOrder(state).reverse();
+  const order = set === 0 ? turnOrder(view) : turnOrder(view).reverse();
   const token = view.draftTokens[set];
   const isOpen = step?.do === 'pick' && step['set'] === set;
   return (
@@ -46,7 +44,7 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
         </span>
       </legend>
       <div {...roving} className={style['spaces']}>
-        {cards.draftSet(state, set).map(({ steps }, space) => {
+        {cards.draftSet(view, set).map(({ steps }, space) => {
           const taker = view.seats.findIndex((place) => place.picks[set] === space);
           const thing = draftSpaceThing(view.options.edition, token, set, space);
           const what = effectsShort(cards, steps, language);

@@ -4,7 +4,7 @@ import { useRoving } from '../../../pieces/roving.ts';
 import { type Slot, slots, type Type, tierOf, typeOf, types } from '../../rules/content.ts';
 import { barred } from '../../rules/discover.ts';
 import { effectsText, passiveText } from '../../words/effects.ts';
-import { isKnown, placeIn } from '../../words/known.ts';
+import { isKnown } from '../../words/known.ts';
 import { anomalyName } from '../../words/names.ts';
 import { anomalyThing } from '../../words/things.ts';
 import { AnomalyFace } from '../cards/faces.tsx';
@@ -30,14 +30,13 @@ export function Market(): ReactNode {
   const [shown, show] = useState<Slot | null>(null);
   const seat = view.seats[near];
   if (seat === undefined) return null;
-  const place = placeIn(seat);
   const discount = typeof step?.['discount'] === 'number' ? step['discount'] : 0;
   const standing = (slot: Slot): Standing => {
     if (isKnown(seat.choice) && seat.decided && seat.choice === slot) return 'sealed';
-    return whys[barred(cards, place, slot, discount)?.why ?? ''] ?? 'open';
+    return whys[barred(cards, seat, slot, discount)?.why ?? ''] ?? 'open';
   };
   const lacking = (slot: Slot): number =>
-    Math.max(0, cards.content.anomalies[slot].cost - discount) - place.discovery;
+    Math.max(0, cards.content.anomalies[slot].cost - discount) - seat.discovery;
   const entry = shown === null ? null : cards.content.anomalies[shown];
   const how = shown === null ? 'open' : standing(shown);
   return (

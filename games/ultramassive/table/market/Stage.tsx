@@ -3,7 +3,6 @@ import type { Step } from '@accretion/engine';
 import { type ReactNode, useState } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import { isSolo } from '../../rules/state.ts';
-import { openPart } from '../../words/known.ts';
 import dock from '../board/Dock.module.css';
 import { Tableau } from '../board/Tableau.tsx';
 import { useBoard, useWords } from '../context.ts';
@@ -41,7 +40,7 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
   const { view, step, near } = useBoard();
   const say = useWords();
   const roving = useRoving<HTMLDivElement>();
-  const solo = isSolo(openPart(view));
+  const solo = isSolo(view);
   const first: Part = solo ? 'solo' : 'draft';
   const parts: readonly Part[] = [first, 'own', 'market', 'siphon'];
   const wanted = partFor(step);

@@ -3,7 +3,6 @@ import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
 import { cardsPerRound } from '../../rules/act.ts';
 import { queueOf } from '../../rules/turns.ts';
-import { openPart } from '../../words/known.ts';
 import { useBoard, useCounts, useWords } from '../context.ts';
 import style from './Marks.module.css';
 
@@ -17,7 +16,7 @@ export function Marks({ seat }: { readonly seat: number }): ReactNode {
     (place.placed && (view.phase === 'setup' || view.phase === 'intermission')) ||
     (place.decided && view.phase === 'discovery');
   const isAsked = has(props.asked, seat);
-  const queued = queueOf(openPart(view), seat).length;
+  const queued = queueOf(view, seat).length;
   return (
     <ul className={style['marks']}>
       {view.starter === seat && view.seats.length > 1 && <li data-mark="starter">{say('mark.starter')}</li>}

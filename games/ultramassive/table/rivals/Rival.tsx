@@ -3,7 +3,6 @@ import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
 import type { Slot } from '../../rules/content.ts';
 import { type Type, tierOf, typeOf, types } from '../../rules/content.ts';
-import { placeIn } from '../../words/known.ts';
 import { Sign } from '../cards/Sign.tsx';
 import { useBoard, useWords } from '../context.ts';
 import { SeatMark } from '../SeatMark.tsx';
@@ -34,13 +33,7 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
         aria-label={say('board.open', { player: name })}
         onClick={open}
       >
-        <MovingSpiral
-          seat={seat}
-          place={placeIn(place)}
-          cards={cards}
-          mini
-          patterns={props.settings.patterns}
-        />
+        <MovingSpiral seat={seat} place={place} cards={cards} mini patterns={props.settings.patterns} />
       </button>
       <div className={style['facts']}>
         <h3 className={style['name']}>

@@ -1,7 +1,6 @@
 /** A player's board in full: the spiral, what is pending or queued, cards played, Anomalies. */
 import type { ReactNode } from 'react';
 import { Modal } from '../../../pieces/Modal.tsx';
-import { placeIn } from '../../words/known.ts';
 import { describeBoard } from '../../words/spaces.ts';
 import { Counters } from '../board/Counters.tsx';
 import { PendingTray } from '../board/PendingTray.tsx';
@@ -22,9 +21,8 @@ export function SeatDialog({ seat, close }: SeatDialogProps): ReactNode {
   const { props, view, cards, language } = useBoard();
   const say = useWords();
   const count = useCounts();
-  const seen = view.seats[seat];
-  if (seen === undefined) return null;
-  const place = placeIn(seen);
+  const place = view.seats[seat];
+  if (place === undefined) return null;
   return (
     <Modal title={say('board.of', { player: props.names[seat] ?? '' })} close={close}>
       <div className={style['seat']}>
@@ -49,7 +47,7 @@ export function SeatDialog({ seat, close }: SeatDialogProps): ReactNode {
           )}
         </div>
       </div>
-      <Tableau seat={seat} place={seen} />
+      <Tableau seat={seat} place={place} />
       <button type="button" className={style['close']} onClick={close}>
         {say('close')}
       </button>

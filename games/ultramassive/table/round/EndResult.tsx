@@ -3,29 +3,25 @@ import type { ReactNode } from 'react';
 import { challengesDone } from '../../rules/challenges.ts';
 import { compared, goals, outcome, steps, tiesOf } from '../../rules/ranking.ts';
 import { isSolo } from '../../rules/state.ts';
-import { openPart, placeIn } from '../../words/known.ts';
 import { useBoard, useWords } from '../context.ts';
 import { SeatMark } from '../SeatMark.tsx';
 import style from './EndResult.module.css';
 
 export function EndResult(): ReactNode {
   const { view, cards } = useBoard();
-  const result = view.phase === 'over' ? outcome(cards, openPart(view)) : null;
+  const result = view.phase === 'over' ? outcome(cards, view) : null;
   if (result === null) return null;
-  return isSolo(openPart(view)) ? <Alone won={result.ranks[0] === 1} /> : <Ranking ranks={result.ranks} />;
+  return isSolo(view) ? <Alone won={result.ranks[0] === 1} /> : <Ranking ranks={result.ranks} />;
 }
 
 function Ranking({ ranks }: { readonly ranks: readonly number[] }): ReactNode {
   const { view, cards, props } = useBoard();
   const say = useWords();
   const rows = view.seats
-    .map((seat, at) => {
-      const place = placeIn(seat);
-      return { at, rank: ranks[at] ?? 0, values: compared(cards, place) };
-    })
+    .map((place, at) => ({ at, rank: ranks[at] ?? 0, values: compared(cards, place) }))
     .sort((a, b) => a.rank - b.rank);
   // The step at which a row parts from a neighbour it is level with on Solar Mass; otherwise that is Solar Mass itself.
-  const ties = tiesOf(cards, openPart(view));
+  const ties = tiesOf(cards, view);
   const decides = (seat: number, step: number): boolean => {
     const own = ties.filter(({ ahead, behind }) => ahead === seat || behind === seat);
     return own.length === 0 ? step === 0 : own.some((one) => one.step === steps[step]);
@@ -68,7 +64,7 @@ function Alone({ won }: { readonly won: boolean }): ReactNode {
   const { view } = useBoard();
   const say = useWords();
   const goal = goals[view.options.mode === 'soloHard' ? 'soloHard' : 'soloNormal'];
-  const done = challengesDone(openPart(view));
+  const done = challengesDone(view);
   const mass = view.seats[0]?.mass ?? 0;
   return (
     <section className={style['end']} aria-label={say('end')} data-won={won}>

@@ -6,7 +6,6 @@ import { Modal } from '../../../pieces/Modal.tsx';
 import { deckSize } from '../../rules/deck.ts';
 import { rounds } from '../../rules/round.ts';
 import { isSolo, type View } from '../../rules/state.ts';
-import { openPart } from '../../words/known.ts';
 import { ActionFace } from '../cards/faces.tsx';
 import { useBoard, useWords } from '../context.ts';
 import style from './RoundBar.module.css';
@@ -33,7 +32,7 @@ export function RoundBar(): ReactNode {
   const say = useWords();
   const now = phaseOf(view, stepOf(view, near), has(props.asked, near));
   const [isOpen, setOpen] = useState(false);
-  const solo = isSolo(openPart(view));
+  const solo = isSolo(view);
   // Before the first Round and between Rounds there are Wormholes alone.
   const isLaying = view.phase === 'setup' || view.phase === 'intermission';
   const shown = (phases[view.options.edition] as readonly Phase[]).filter(

@@ -5,7 +5,6 @@ import { challengeOf, challengesDone, progressOf } from '../../rules/challenges.
 import { goals } from '../../rules/ranking.ts';
 import type { LaidChallenge } from '../../rules/state.ts';
 import { challengeText } from '../../words/effects.ts';
-import { openPart, placeIn } from '../../words/known.ts';
 import { cardName } from '../../words/names.ts';
 import { ResourceFace } from '../cards/faces.tsx';
 import { Sign } from '../cards/Sign.tsx';
@@ -19,7 +18,7 @@ export function Goal(): ReactNode {
   const say = useWords();
   const own = view.seats[0];
   const goal = goals[view.options.mode === 'soloHard' ? 'soloHard' : 'soloNormal'];
-  const done = challengesDone(openPart(view));
+  const done = challengesDone(view);
   const met = (is: boolean, what: string): string => say(is ? 'end.met' : 'solo.unmet', { what });
   const [areMet, isHeavy] = [done >= goal.challenges, (own?.mass ?? 0) >= goal.solarMass];
   return (
@@ -79,7 +78,7 @@ function ChallengeCard({ laid }: { readonly laid: LaidChallenge }): ReactNode {
       </button>
       {laid.states.map((state, which) => {
         const challenge = challengeOf(cards, laid.card, which);
-        const now = progressOf(cards, placeIn(own), challenge.metric);
+        const now = progressOf(cards, own, challenge.metric);
         return (
           <p
             // biome-ignore lint/suspicious/noArrayIndexKey: the two of a card never change places.

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { lastSpace, tokensOn } from '../../rules/board.ts';
 import type { Cards } from '../../rules/cards.ts';
 import type { Token } from '../../rules/content.ts';
-import { channels, type Place } from '../../rules/state.ts';
+import { channels, type OpenPlace } from '../../rules/state.ts';
 import { holeRadius, middle, pointAt } from './geometry.ts';
 import style from './Spiral.module.css';
 import { Stack } from './Stack.tsx';
 
 interface GhostsProps {
-  readonly before: Place;
-  readonly after: Place;
+  readonly before: OpenPlace;
+  readonly after: OpenPlace;
   readonly cards: Cards;
 }
 

@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { lastSpace, occupied, riftSpace } from '../../rules/board.ts';
 import type { Cards } from '../../rules/cards.ts';
-import { type Channel, channels, type Place } from '../../rules/state.ts';
+import { type Channel, channels, type OpenPlace } from '../../rules/state.ts';
 import { Ghosts } from './Ghosts.tsx';
 import { bandWidth, lineOf, pointAt, spaceRadius, viewBox } from './geometry.ts';
 import { Hole } from './Hole.tsx';
@@ -11,14 +11,14 @@ import { Stack } from './Stack.tsx';
 import { WormholeMark } from './WormholeMark.tsx';
 
 interface SpiralProps {
-  readonly place: Place;
+  readonly place: OpenPlace;
   readonly cards: Cards;
   /** A small one: no numbers, no totals. */
   readonly mini?: boolean;
   /** The board as it would be after what is pointed at. */
-  readonly after?: Place | null;
+  readonly after?: OpenPlace | null;
   /** Wormholes to draw instead of those that lie there, while they are being placed. */
-  readonly wormholes?: Place['wormholes'];
+  readonly wormholes?: OpenPlace['wormholes'];
   readonly patterns: boolean;
   /** Names of the Channels, written where they begin. */
   readonly labels?: Readonly<Record<Channel, string>>;

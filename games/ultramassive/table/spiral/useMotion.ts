@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lastSpace, tokensOn } from '../../rules/board.ts';
 import type { Token } from '../../rules/content.ts';
-import { type Channel, channels, type Place, type Spot, type Story } from '../../rules/state.ts';
+import { type Channel, channels, type OpenPlace, type Spot, type Story } from '../../rules/state.ts';
 import type { Happening } from '../types.ts';
 import { inTheMiddle, type Point, pointAt } from './geometry.ts';
 
@@ -36,7 +36,7 @@ const orbitsIn = (stories: readonly Story[]): Readonly<Record<Channel, number>> 
   return spaces;
 };
 
-function showsOf(stories: readonly Story[], before: Place, n: number): Show[] {
+function showsOf(stories: readonly Story[], before: OpenPlace, n: number): Show[] {
   const shows: Show[] = [];
   const spaces = orbitsIn(stories);
   const last = lastSpace(before.size);
@@ -102,7 +102,7 @@ function move(svg: SVGSVGElement, stories: readonly Story[]): void {
 
 interface Watched {
   readonly seat: number;
-  readonly place: Place;
+  readonly place: OpenPlace;
   readonly news: readonly Happening[];
   readonly isMoving: boolean;
 }

@@ -2,7 +2,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { lastSpace, tokensOn } from '../../rules/board.ts';
 import type { Token } from '../../rules/content.ts';
-import type { Move, Place, Spot } from '../../rules/state.ts';
+import type { Move, OpenPlace, Spot } from '../../rules/state.ts';
 import { spotName } from '../../words/names.ts';
 import { describeSpace } from '../../words/spaces.ts';
 import { useBoard, useWords } from '../context.ts';
@@ -13,7 +13,7 @@ import { isSpot, toggled } from '../usePicking.ts';
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-legal': boolean };
 
 /** The button of a space; the last one, past the spaces of a Channel, is the Black Hole. */
-export function useSpaces(place: Place): (spot: Spot) => Attributes {
+export function useSpaces(place: OpenPlace): (spot: Spot) => Attributes {
   const { cards, language, step, picking } = useBoard();
   const say = useWords();
   const offers = useOffers();
