@@ -8,13 +8,13 @@ export const lobby: Omit<LobbyCard, 'load' | 'poster' | 'optionTexts'> = {
     de: 'AMASS: Kampf um die Rohstoffe des Planeten XS',
   },
   tagline: {
-    en: 'Plan in secret, mine, raid and defend, and stay out of the way of the Alien.',
+    en: 'Plan in secret, mine, raid and defend, and stay out of the Alien’s way.',
     de: 'Plant geheim, baut ab, überfallt und verteidigt, und geht dem Alien aus dem Weg.',
   },
   seats: { min: 1, max: 6 },
   usualSeats: 3,
   starts: [
-    { seats: 1, options: {}, name: { en: 'Alone against AI crews', de: 'Allein gegen KI-Crews' } },
+    { seats: 1, options: {}, name: { en: 'Solo against AI crews', de: 'Allein gegen KI-Crews' } },
     { seats: 2, options: { coop: true }, name: { en: 'Co-op', de: 'Gemeinsam' } },
   ],
   minutes: [30, 90],

@@ -222,7 +222,7 @@ describe('what has happened', () => {
       rerender(<module.Board {...propsFor(match.state, 0)} news={tell(played.told)} />);
     }
     expect(fights).toBeGreaterThan(0);
-    expect(screen.getByText(new RegExp(`^${fights} fights? of this round$`))).toBeDefined();
-    expect(screen.getByRole('region', { name: 'Round 1 in short' })).toBeDefined();
+    expect(screen.getByText(new RegExp(`^${fights} fights? this round$`))).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Round 1 summary' })).toBeDefined();
   });
 });

@@ -93,8 +93,8 @@ describe('what lies ahead', () => {
         crews: { Echo: { stored: { N: ['green', 'green', 'blue'] } } },
       }),
     );
-    expect(screen.getByText(/next 1–3 zones clockwise/)).toBeDefined();
-    expect(screen.getByText(/20 cubes in a base \(most now: 3\).*or after round 8$/)).toBeDefined();
+    expect(screen.getByText(/moves 1–3 zones clockwise/)).toBeDefined();
+    expect(screen.getByText(/a base holds 20 cubes \(most so far: 3\).*or after round 8$/)).toBeDefined();
   });
 
   it('A33 partners read how full both their bases are, and the fullest of the AI crews', () => {
@@ -111,7 +111,9 @@ describe('what lies ahead', () => {
         },
       }),
     );
-    expect(screen.getByText(/both your bases full \(1 and 2 of 20\).*an AI base first \(3\)/)).toBeDefined();
+    expect(
+      screen.getByText(/both your bases are full \(1 and 2 of 20\).*an AI base fills up first \(3\)/),
+    ).toBeDefined();
   });
 
   it('A30 an AI crew shows where a raid of its would go, and goes there', () => {
@@ -121,7 +123,7 @@ describe('what lies ahead', () => {
       crews: { Echo: { hand: ['toxin'], stored: { E: ['pink'], W: ['green'] } } },
     };
     show(onXS({ ...given, at: 'plan' }));
-    expect(within(chipOf('AI Alpha')).getByText(/a raid would go to Echo east/)).toBeDefined();
+    expect(within(chipOf('AI Alpha')).getByText(/would raid Echo east/)).toBeDefined();
     const played = onXS({ ...given, at: 'deployAi', rolls: ['AI06'] });
     expect(played.told('deployAi')[0]?.['places']).toContain('Echo E');
   });
@@ -173,6 +175,6 @@ describe('in plain sight', () => {
     expect(within(fight).getByText('attacks with 2 dice')).toBeDefined();
     expect(within(fight).getByText('answers with 1 die')).toBeDefined();
     expect(within(fight).getByText('5 beats 3 by 2: Moderate wound for Ben')).toBeDefined();
-    expect(within(fight).getByText('1 meets no die: nothing happens')).toBeDefined();
+    expect(within(fight).getByText('1 is unpaired: nothing happens')).toBeDefined();
   });
 });

@@ -57,7 +57,7 @@ export class Hands {
     if (!isLifted()) {
       const crew = move.crew < view.humans ? this.names[move.crew] : `AI ${this.board.bases[base]?.name}`;
       const group = [...document.querySelectorAll('li > button')].find((one) =>
-        one.getAttribute('aria-label')?.startsWith(`Lift ${crew} at`),
+        one.getAttribute('aria-label')?.startsWith(`Pick up ${crew} at`),
       );
       this.press(group, `group of ${crew} for ${name}`);
     }

@@ -8,7 +8,7 @@ import { type Colour, colours } from '../rules/content.ts';
 import type { Story } from '../rules/state.ts';
 import { counted } from './choices.ts';
 import { actionName, numberOf, placeWords, zoneWords } from './names.ts';
-import { story } from './refusals.ts';
+import { story } from './story.ts';
 import { say, sayCount } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -6,7 +6,7 @@ import { choiceText } from './choices.ts';
 import { eventText, eventThings } from './events.ts';
 import { nameOf, others } from './names.ts';
 import { prompt } from './prompt.ts';
-import { sentences as refusals } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { ties } from './ties.ts';
 
 export const words: GameWords<View, Move, Story, Board> = {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { filled, optionsFor } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { amass } from '../index.ts';
-import { decidedBy, sentences, story } from './refusals.ts';
+import { refusals } from './refusals.ts';
+import { decidedBy, story } from './story.ts';
 
 const rules = new URL('../rules/', import.meta.url);
 const sources = readdirSync(rules)
@@ -24,7 +25,7 @@ const holesIn = (text: string): string[] =>
 
 describe('sentences', () => {
   it('every reason the rules give has its sentence, and every sentence its reason', () => {
-    expect(Object.keys(sentences).sort()).toEqual([...keys].sort());
+    expect(Object.keys(refusals).sort()).toEqual([...keys].sort());
   });
 
   it('every event has its line, and names only what the event holds', () => {
@@ -36,7 +37,7 @@ describe('sentences', () => {
   });
 
   it('every sentence is whole in both languages and names the same values', () => {
-    for (const { en, de } of Object.values({ ...sentences, ...story, ...decidedBy })) {
+    for (const { en, de } of Object.values({ ...refusals, ...story, ...decidedBy })) {
       expect([en, de]).toEqual([
         expect.stringMatching(/^[\p{Lu}{].*\.$/u),
         expect.stringMatching(/^[\p{Lu}{].*\.$/u),
@@ -49,7 +50,7 @@ describe('sentences', () => {
   it('A33 a refusal fills its sentence with its values', () => {
     const refusal = optionsFor(amass, { coop: true }, 3);
     if (!('why' in refusal)) throw new Error('not refused');
-    expect(filled(sentences[refusal.why]?.en ?? '', refusal.values)).toBe(
+    expect(filled(refusals[refusal.why]?.en ?? '', refusal.values)).toBe(
       'Co-op is for two humans and four AI crews, not 3 and 4.',
     );
   });

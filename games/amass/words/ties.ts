@@ -7,7 +7,7 @@ import { asidePoints, pointsOf } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 import { asState } from './known.ts';
 import { others } from './names.ts';
-import { decidedBy } from './refusals.ts';
+import { decidedBy } from './story.ts';
 import { say, sayCount } from './texts.ts';
 
 export function ties(

@@ -237,11 +237,11 @@ describe('words of the table', () => {
       'Ann gegen Ben: 5 gegen 5 unentschieden: beide verlieren.',
     ]);
     expect(told(0, 5, 5)).toEqual([
-      'Ann against Ben: 5 beats 5 by a card.',
+      'Ann against Ben: 5 beats 5 with a card.',
       'Ann gegen Ben: 5 schlägt 5 durch eine Karte.',
     ]);
-    expect(told(1, 6, 2)[0]).toBe('Ann against Ben: 6 loses to 2 by a card.');
-    expect(told(-1, 2, 6)[0]).toBe('Ann against Ben: 2 ties with 6 by a card each: both lose.');
+    expect(told(1, 6, 2)[0]).toBe('Ann against Ben: 6 loses to 2 because of a card.');
+    expect(told(-1, 2, 6)[0]).toBe('Ann against Ben: 2 ties with 6 with a card each: both lose.');
   });
 
   it.each(languages)('what settled a result is said (%s)', (language) => {

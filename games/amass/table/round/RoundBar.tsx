@@ -18,9 +18,9 @@ export function RoundBar(): ReactNode {
   return (
     <div className={style['bar']}>
       <p className={style['round']}>
-        {view.timed > 0
-          ? say('round.of', { round: view.round, of: view.timed })
-          : say('round', { round: view.round })}
+        {view.round === 0
+          ? say('setup')
+          : say(view.timed > 0 ? 'round.of' : 'round', { round: view.round, of: view.timed })}
       </p>
       <ol className={style['phases']} aria-label={say('phases')}>
         {phases.map((phase, i) => (
