@@ -1,6 +1,6 @@
 /** Pictures of AMASS: planning, cards, fights, stealing, storing, the end. */
-import { keptBeforeRaid, play } from './planet.ts';
-import type { Visitor } from './visitor.ts';
+import { keptBeforeRaid, play } from '../planet.ts';
+import type { Visitor } from '../visitor.ts';
 
 type Shoot = (what: string) => Promise<void>;
 

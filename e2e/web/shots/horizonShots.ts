@@ -1,6 +1,6 @@
 /** Pictures of ULTRAMASSIVE: a Round with bots, an expansion, Wormholes on the move, solo, the guided game, the end. */
-import { afterRoundTwo, beforeExpansion, open, rush } from './horizon.ts';
-import type { Visitor } from './visitor.ts';
+import { afterRoundTwo, beforeExpansion, open, rush } from '../horizon.ts';
+import type { Visitor } from '../visitor.ts';
 
 export async function horizonShots(
   one: Visitor,

@@ -1,0 +1,114 @@
+/**
+ * npm run shots: pictures of every page and of the table at several moments, on a desk and on a phone, with a sheet
+ * to look them all over at once; and how quickly the page answers. Parts by name: npm run shots phone company;
+ * "docs" takes the pictures of docs/pictures anew.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../../../scripts/browser.mjs';
+import { launchBrowser } from '../../browser.ts';
+import { buildPage } from '../../setup.mjs';
+import { beforeExpansion, open } from '../horizon.ts';
+import { openHouse } from '../house.ts';
+import { keptBeforeRaid } from '../planet.ts';
+import { type Preferences, Visitor } from '../visitor.ts';
+import { folder, phone, sheet, shoot, taken } from './album.ts';
+import { company } from './company.ts';
+import { documents, picture } from './documents.ts';
+import { horizonShots } from './horizonShots.ts';
+import { aMatch, everyPage, sheets } from './matches.ts';
+import { planetShots } from './planetShots.ts';
+import { late, picks, reveal } from './quick.ts';
+
+process.env['CHROMIUM_PATH'] = await ensureBrowser();
+const wanted = process.argv.slice(2);
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const built = buildPage();
+const [browser, house] = await Promise.all([launchBrowser(), openHouse(built.folder)]);
+const enter = (preferences: Preferences, options = {}): Promise<Visitor> =>
+  Visitor.enter(browser, preferences, options);
+const part = async (name: string, take: () => Promise<void>): Promise<void> => {
+  if (wanted.length === 0 || wanted.includes(name)) await take();
+};
+try {
+  const { address } = house;
+  await part('desk', async () => {
+    const desk = await enter({ name: 'Ada' });
+    await aMatch(desk, address, 'desk');
+    await everyPage(desk, address, 'desk');
+    await desk.leave();
+  });
+  await part('phone', async () => {
+    const small = await enter({ name: 'Ada' }, phone);
+    await aMatch(small, address, 'phone');
+    await sheets(small, address, 'phone');
+    await everyPage(small, address, 'phone');
+    await small.leave();
+  });
+  await part('german', async () => {
+    const german = await enter({ name: 'Ada', language: 'de' });
+    await aMatch(german, address, 'german');
+    await german.leave();
+  });
+  await part('amass', async () => {
+    for (const [name, options] of [
+      ['desk', {}],
+      ['phone', phone],
+    ] as const) {
+      const one = await enter({ name: 'Ada' }, options);
+      await planetShots(one, address, (what) => shoot(one, `${name}-amass-${what}`));
+      await one.leave();
+    }
+  });
+  await part('ultramassive', async () => {
+    for (const [name, options] of [
+      ['desk', {}],
+      ['phone', phone],
+    ] as const) {
+      const one = await enter({ name: 'Ada' }, options);
+      await horizonShots(one, address, (what) => shoot(one, `${name}-ultramassive-${what}`));
+      await one.leave();
+    }
+  });
+  await part('company', async () => {
+    const [host, guest] = [await enter({}), await enter({}, phone)];
+    await company(host, guest, address);
+    await host.leave();
+    await guest.leave();
+  });
+  if (wanted.includes('docs')) {
+    for (const [name, options] of [
+      ['table', {}],
+      ['phone', phone],
+    ] as const) {
+      const one = await enter({ name: 'Ada' }, options);
+      await documents(one, address, name);
+      await one.leave();
+    }
+    for (const [name, moment] of [
+      ['ultramassive', beforeExpansion()],
+      ['amass', keptBeforeRaid()],
+    ] as const) {
+      const one = await enter({ name: 'Ada' });
+      await open(one, address, moment);
+      await picture(one, name);
+      await one.leave();
+    }
+  }
+  await part('quick', async () => {
+    const quick = await enter({ name: 'Ada', motion: 'on' });
+    const figures = await reveal(quick, address);
+    const [host, guest] = [await enter({ motion: 'on' }), await enter({})];
+    figures.push(`from click to paint, server ${late} ms away: ${await picks(host, guest, address)}`);
+    console.log(figures.join('\n'));
+    writeFileSync(join(folder, 'figures.txt'), `${figures.join('\n')}\n`);
+    for (const one of [quick, host, guest]) await one.leave();
+  });
+} finally {
+  writeFileSync(join(folder, 'index.html'), sheet());
+  await browser.close();
+  await house.stop();
+  built.remove();
+}
+console.log(`\n${taken.length} pictures: ${join('reports/shots', 'index.html')}`);
