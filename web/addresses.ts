@@ -1,4 +1,4 @@
-/** Addresses, so that nobody writes them twice. */
+/** Addresses of the pages, written in one place. */
 export const addressOf = {
   lobby: '/',
   table: (id: string) => `/table/${id}`,

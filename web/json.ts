@@ -1,9 +1,9 @@
-/** JSON that keeps its type when it is looked into. */
+/** Type guards for JSON that keep the type of what it contains. */
 import { isRecord, type Json } from '@accretion/engine';
 
 export type JsonRecord = { readonly [name: string]: Json };
 
-/** For values that came out of JSON: a record of it holds JSON again. */
+/** For values known to come from JSON: the fields of a record are JSON again. */
 export const isJsonRecord = (value: unknown): value is JsonRecord => isRecord(value);
 
 export const isJsonList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);

@@ -1,19 +1,19 @@
 /**
- * When the page is loaded anew by itself: never while somebody sits at a table. A newer page waits until none of those
- * who have the older one open plays, and is let in only where a page starts; until then the older one keeps its parts.
+ * When the page reloads by itself: never during a match. A newer version waits until none of the tabs
+ * with the older one is playing, and takes over only when a page starts; until then the older one keeps its parts.
  */
 import { Store } from './match/store.ts';
 
 const playing = 'accretion/playing';
-/** A worker that is let in takes over in a moment. */
+/** An activated service worker takes over in a moment. */
 const patience = 3_000;
 
 let tables = 0;
 
-/** A part that was wanted at a table did not come. Whoever plays says when to load anew. */
+/** A part needed during a match failed to load. The player decides when to reload. */
 export const isPartMissing = new Store(false);
 
-/** Somebody sits at a table here, until the answer is called; all tabs know. */
+/** Marks a match as being played in this tab, visible to all tabs, until the returned function is called. */
 export function sitDown(): () => void {
   tables++;
   let release = (): void => undefined;
@@ -28,7 +28,7 @@ export function sitDown(): () => void {
   };
 }
 
-/** Before anything is shown: lets in a newer page that waits, unless somebody plays, and starts with that one. */
+/** Runs before anything is shown: activates a waiting newer version, unless somebody is playing, and starts with it. */
 export async function renew(): Promise<void> {
   const { serviceWorker, locks } = navigator;
   const waiting = (await serviceWorker?.getRegistration())?.waiting;
@@ -42,14 +42,14 @@ export async function renew(): Promise<void> {
   waiting.postMessage({ type: 'SKIP_WAITING' });
   if (!(await isIn)) return;
   location.reload();
-  // Nothing of the older page is shown any more.
+  // Show nothing of the older version any more.
   await new Promise(() => undefined);
 }
 
-/** A part did not come: a newer page has replaced the open one, or the line is cut. */
+/** A part failed to load: a newer version has replaced the open one, or the connection is down. */
 export function onMissingPart(): void {
   if (tables > 0) return isPartMissing.set(true);
-  // Once is enough: when a part is missing for another reason, loading again would not end.
+  // Only once: if the part is missing for another reason, the page would reload forever.
   const key = 'accretion/reloaded';
   if (Date.now() - Number(sessionStorage.getItem(key)) < 10_000) return;
   sessionStorage.setItem(key, String(Date.now()));

@@ -1,4 +1,4 @@
-/** The pages by address, each loaded when first visited. A new page is a line here. */
+/** The pages by address, each loaded when first visited. Add new pages here. */
 import { type ComponentType, lazy } from 'react';
 import { speakOfPages } from './texts/texts.ts';
 
@@ -9,7 +9,7 @@ export interface PageRoute {
 
 type Loaded = { readonly default: ComponentType };
 
-/** A page beside lobby and table: its words come with it. */
+/** A page besides lobby and match, with its own texts. */
 const page = (load: () => Promise<Loaded>) =>
   lazy(async () => {
     const [loaded] = await Promise.all([load(), speakOfPages()]);

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** What the built page needs and no more; a server that hosts it should send the same. */
+/** The security policy: what the built page needs and no more; a server that hosts it should send the same. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Messages are compiled when the page is built, so that it need not carry the compiler. */
+/** Compiles messages at build time, so that the page need not contain the compiler. */
 const compiledTexts: Plugin = {
   name: 'compiled-texts',
   apply: 'build',
@@ -31,7 +31,7 @@ const compiledTexts: Plugin = {
 };
 
 /**
- * Bots think in a worker that is built with the page, not beside it: engine and rules are the same files for both, and
+ * Builds the worker for bots together with the page: both use the same chunks of engine and rules,
  * loaded once.
  */
 const workerOfPage: Plugin = {
@@ -51,7 +51,7 @@ const workerOfPage: Plugin = {
   },
 };
 
-/** What belongs to a game lies together, named after it: npm run size knows by that what a table does not load. */
+/** Bundles the parts of a game in a chunk named after it. */
 const ofGame = (parts: RegExp) => ({
   debugName: 'game',
   name: (id: string): string | null => {
@@ -60,7 +60,7 @@ const ofGame = (parts: RegExp) => ({
   },
 });
 
-/** Where `npm run web` finds a server for play with others, if one runs. */
+/** Where the development server finds a game server, if one is running. */
 const server = 'http://127.0.0.1:8080';
 const proxy = { '/api': { target: server, ws: true } };
 
@@ -69,21 +69,21 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // Nothing is inlined as data: the policy lets scripts and fonts come from files only.
+    // Nothing is inlined as data: the policy allows scripts and fonts from files only.
     assetsInlineLimit: 0,
-    // Preloading needs a document, and what the worker shares with the page must do without.
+    // Preloading needs a document, which the chunks shared with the worker do not have.
     modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
     rolldownOptions: {
       output: {
-        // What every page needs lies together: fewer requests, and it compresses better.
+        // Parts that every page needs share chunks: fewer requests and better compression.
         codeSplitting: {
           groups: [
-            // Page and worker import later what they need with the same small piece.
+            // The small helper that page and worker use for dynamic imports.
             { name: 'later', test: /vite[\\/]preload-helper/, priority: 9 },
-            // Scenarios are played by the guide alone.
+            // Only the guide plays scenarios.
             { name: 'engine', test: /[\\/]engine[\\/](?!kit|scenario|given|script)/ },
             { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/]/ },
-            // Every table has the same frame; what only some matches need is loaded apart.
+            // All matches share the frame; parts that only some matches need are loaded separately.
             {
               name: 'frame',
               test: /[\\/]web[\\/]frame[\\/](?!.*(KeysDialog|TroubleToast|CompanyPart|[\\/]chat[\\/]|EndPanel|MatchPage))/,
@@ -101,7 +101,7 @@ export default defineConfig({
     workerOfPage,
     react(),
     VitePWA({
-      // A newer page waits until it is let in: web/renewal.ts.
+      // A newer version waits until web/renewal.ts activates it.
       registerType: 'prompt',
       injectRegister: null,
       manifest: {

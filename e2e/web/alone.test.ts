@@ -35,7 +35,7 @@ async function tabTo({ page }: Visitor, name: RegExp): Promise<void> {
 }
 
 describe('one person and bots', () => {
-  it('play a whole match without a server, after the first visit', { timeout: 240_000 }, async () => {
+  it('can play a whole match offline after the first visit', { timeout: 240_000 }, async () => {
     const folder = process.env['ACCRETION_PAGE'] ?? '';
     const house = await openHouse(folder);
     const ada = await place().person();
@@ -61,7 +61,7 @@ describe('one person and bots', () => {
     await ada.leave();
   });
 
-  it('are told why something is not allowed, with the rule', async () => {
+  it('see why something is not allowed, with the rule', async () => {
     const { id, card, key, kept } = dealtWith('ART-TENT');
     const ada = await place().person();
     await ada.page.goto(place().house.address);

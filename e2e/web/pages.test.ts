@@ -17,7 +17,7 @@ const pages = [
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 describe('every page', () => {
-  it('keeps to the security policy and can be used by all', { timeout: 180_000 }, async () => {
+  it('obeys the security policy and is accessible', { timeout: 180_000 }, async () => {
     const ada = await place().person();
     const refused: string[] = [];
     ada.page.on('response', (one) => {

@@ -41,8 +41,8 @@ async function play(one: Visitor): Promise<void> {
 const isStill = async ({ page }: Visitor): Promise<boolean> =>
   (await page.locator('body[data-mark]').count()) > 0;
 
-describe('while somebody plays', () => {
-  it('a missing part is told, and the page is loaded anew only when they say so', async () => {
+describe('during a match', () => {
+  it('a missing part is reported, and the page reloads only when the player says so', async () => {
     const ada = await place().person({}, { serviceWorkers: 'block' });
     await play(ada);
     await ada.page.route(/KeysDialog/, (route) => route.abort());
@@ -60,7 +60,7 @@ describe('while somebody plays', () => {
     await ada.leave();
   });
 
-  it('a newer page waits, the older one keeps its parts, and the next start is the newer one', async () => {
+  it('a newer version waits, the older one keeps its parts, and the next start uses the newer one', async () => {
     const ada = await place().person();
     await play(ada);
     await ada.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -19,7 +19,7 @@ const ask = (one: Visitor, path: string, body: object): Promise<{ id: string }> 
 const company = ({ page }: Visitor) => page.locator('[data-part="company"]');
 
 describe('seats', () => {
-  it('stay a guest’s who signs in in another tab; a second hand is everyone’s to allow', {
+  it('are kept when a guest signs in in another tab; seeing a second hand needs everyone’s consent', {
     timeout: 240_000,
   }, async () => {
     const [ada, ben] = [await place().person(), await place().person()];

@@ -70,7 +70,7 @@ describe('a match against bots', () => {
     }
   });
 
-  it('is handed on as a file where there is no server', { timeout: 240_000 }, async () => {
+  it('can be saved as a file when there is no server', { timeout: 240_000 }, async () => {
     const ada = await place().person(
       { language: 'de', name: 'Ada' },
       { viewport: { width: 390, height: 844 } },
@@ -96,7 +96,7 @@ describe('a match against bots', () => {
 });
 
 describe('chat', () => {
-  it('of a person can be muted by keyboard, for this browser alone, and heard again', {
+  it('of a player can be muted by keyboard, in this browser only, and unmuted', {
     timeout: 180_000,
   }, async () => {
     const { address } = place().house;

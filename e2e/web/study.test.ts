@@ -15,8 +15,8 @@ async function takeRinged({ page }: Visitor): Promise<void> {
   await page.locator(`[data-part="board"] button[data-thing="${thing}"]`).dispatchEvent('click');
 }
 
-describe('whoever wants to learn', () => {
-  it('is led through a first game, may leave it and come back', { timeout: 180_000 }, async () => {
+describe('somebody who wants to learn', () => {
+  it('is guided through a first game, and may leave and come back', { timeout: 180_000 }, async () => {
     const ada = await place().person();
     const { page } = ada;
     await page.goto(place().house.address);
@@ -51,7 +51,7 @@ describe('whoever wants to learn', () => {
     await ada.leave();
   });
 
-  it('replays a record, checks it, and plays on from the middle', { timeout: 180_000 }, async () => {
+  it('replays a record, checks it, and continues from the middle', { timeout: 180_000 }, async () => {
     const ada = await place().person();
     const { page } = ada;
     await page.goto(`${place().house.address}/replay`);

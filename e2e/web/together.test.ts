@@ -138,7 +138,7 @@ describe('four people at one table', () => {
     for (const one of [...people, eve]) await one.leave();
   });
 
-  it('play by the clock, pause it together, and may leave for good', { timeout: 180_000 }, async () => {
+  it('play with a time limit, agree on a pause, and may leave for good', { timeout: 180_000 }, async () => {
     const [ada, ben, cem] = await Promise.all([place().person(), place().person(), place().person()]);
     const people = [ada, ben, cem];
     await ada.page.clock.install();
@@ -187,7 +187,7 @@ describe('four people at one table', () => {
     for (const one of people) await one.leave();
   });
 
-  it('have a host who lets a bot stand in, and consent to take back', { timeout: 180_000 }, async () => {
+  it('have a host who lets a bot take over, and agree to undo', { timeout: 180_000 }, async () => {
     const [ada, ben, cem] = await Promise.all([place().person(), place().person(), place().person()]);
     const link = await invite(ada, '3 players');
     await sitDown(ben, link, 'Ben');

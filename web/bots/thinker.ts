@@ -1,4 +1,4 @@
-/** Somebody who finds a bot's move. It is handed a view and the names of game and level: nothing else crosses. */
+/** Finds a bot's move. It gets a view and the names of game and level, nothing else. */
 import {
   boxOf,
   type Json,
@@ -17,7 +17,7 @@ interface BotJob {
   /** What the bot's seat sees. */
   readonly view: Json;
   readonly seat: Seat;
-  /** The name of the bot's own chance. */
+  /** The seed of the bot's own random numbers. */
   readonly chance: string;
 }
 
@@ -30,7 +30,7 @@ interface Known {
   readonly ruleset: Ruleset;
 }
 
-/** Thinks wherever it stands: in the worker, or in a test. */
+/** Thinks in the thread that calls it: in the worker, or in a test. */
 export function thinker(): Thinker {
   let known: Promise<Known> | null = null;
   let key = '';

@@ -1,4 +1,4 @@
-/** Bots think here, off the page's thread. */
+/** Runs the bots off the page's main thread. */
 import { expose } from 'comlink';
 import { thinker } from './thinker.ts';
 

@@ -1,4 +1,4 @@
-/** The worker in which bots think, started when the first one is asked. */
+/** The worker that runs the bots, started with the first move a bot has to make. */
 import { type Remote, wrap } from 'comlink';
 import type { Thinker } from './thinker.ts';
 

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'button'> {
   readonly look?: Look;
 }
 
-/** A button of the house. `main` is what most people want, one per place. */
+/** A button. `main` marks the primary action, one per place. */
 export function Button({ look = 'plain', className, ...rest }: Props) {
   return <button type="button" {...rest} className={buttonClass(look, className)} />;
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly wide?: boolean;
 }
 
-/** A dialog of the browser: it holds the focus, closes by Escape, and gives the focus back. */
+/** The browser's own dialog: it traps the focus, closes on Escape, and returns the focus. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

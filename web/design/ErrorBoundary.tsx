@@ -9,7 +9,7 @@ interface Props {
   readonly fallback?: ReactNode;
 }
 
-/** Where something breaks, the page says so and offers to load again; matches are kept. */
+/** Shows that something broke and offers to reload; matches are saved. */
 export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -117,7 +117,7 @@ export function Check({ label, value, onChange, note }: CheckProps) {
 interface FormProps {
   readonly children: ReactNode;
   readonly onSubmit: () => void;
-  /** Fields may stand side by side. */
+  /** May fields stand side by side? */
   readonly wide?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Small drawings of our own, one stroke wide. They stand beside words or under a label, never alone. */
+/** Small line drawings of our own. Each has a text beside it or a label. */
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M15 5l-7 7 7 7',

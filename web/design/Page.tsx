@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx';
 import styles from './Page.module.css';
 import { useTitle } from './useTitle.ts';
 
-/** Every page but the table: head, content, foot. */
+/** Header, content and footer of every page except the match. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useTexts();
   const [isSettingsOpen, openSettings] = useState(false);

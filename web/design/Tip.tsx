@@ -3,7 +3,7 @@ import styles from './Tip.module.css';
 
 const patience = 350;
 
-/** A few words beside something that shows only a drawing: on hover, focus or long press. The label is its own. */
+/** A tooltip for a control that shows only an icon: on hover, focus or long press. The control brings its own label. */
 export function Tip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   const [isShown, show] = useState(false);
   const timer = useRef(0);

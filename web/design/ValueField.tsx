@@ -9,12 +9,12 @@ interface Props {
   readonly label: string;
   readonly note?: string | undefined;
   readonly value: unknown;
-  /** A value in words. */
+  /** The name of a value. */
   readonly nameOf: (value: string) => string;
   readonly onChange: (value: Json) => void;
 }
 
-/** Nothing for what is not plain. */
+/** Renders nothing for values that are not plain. */
 export function ValueField({ shape: { node }, label, note, value, nameOf, onChange }: Props) {
   switch (node.is) {
     case 'int':
@@ -46,7 +46,7 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number. What is typed stays as typed until it is one. */
+/** A whole number. Keeps what was typed until it is a number. */
 function NumberField({ label, value, min, max, onChange }: NumberProps) {
   const id = useId();
   const [typed, type] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Waiting.module.css';
 
-/** Something is on its way. */
+/** Shown while something is loading. */
 export function Waiting() {
   const t = useTexts();
   return (

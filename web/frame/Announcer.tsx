@@ -2,7 +2,7 @@ import { useTexts } from '../texts/texts.ts';
 import { useFrame } from './frame.ts';
 import { everybodyIn, happeningText } from './words.ts';
 
-/** Says what has just happened to those who do not see it, when nothing more urgent is being said. */
+/** Announces what just happened to screen readers, politely. */
 export function Announcer() {
   const t = useTexts();
   const frame = useFrame();

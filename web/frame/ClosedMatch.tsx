@@ -11,7 +11,7 @@ interface ClosedProps {
   readonly onTakeOver: () => void;
 }
 
-/** Why nothing is played here, and what can be done about it. */
+/** Says why a match cannot be opened, and what to do about it. */
 export function ClosedMatch({ why, onTakeOver }: ClosedProps) {
   const t = useTexts();
   return (

@@ -41,14 +41,14 @@ beforeAll(async () => {
 beforeEach(() => setPreferences({ language: 'en', shortcuts: true }));
 afterEach(cleanup);
 
-describe('the table frame', () => {
-  it('lists every legal choice as a button, put away or not', async () => {
+describe('the frame of a match', () => {
+  it('lists every legal choice as a button, even when the list is hidden', async () => {
     const source = await sitDown();
     expect(choices()).toHaveLength(source.getSnapshot().choices.length);
     expect(listed().length).toBeGreaterThan(3);
   });
 
-  it('is played by keys alone, and the focus is never lost', async () => {
+  it('can be played by keyboard alone, without losing the focus', async () => {
     const source = await sitDown();
     const user = userEvent.setup();
     await user.keyboard('2');
@@ -61,7 +61,7 @@ describe('the table frame', () => {
     expect(source.getSnapshot().canUndo).toBe(false);
   });
 
-  it('names those who play without a seat beside the others', async () => {
+  it('lists players without a seat beside the others', async () => {
     await sitDown({
       ...plain,
       words: { ...plain.words, others: () => [{ name: 'Crew of Tango', points: 0, rank: null }] },
@@ -80,7 +80,7 @@ describe('the table frame', () => {
     expect(screen.getByRole('alert').textContent).toContain('There is no move to undo.');
   });
 
-  it('remembers that somebody has played the game once a match has ended, and not before', async () => {
+  it('remembers the game as played once a match has ended, and not before', async () => {
     localStorage.removeItem('accretion/played');
     const source = await sitDown();
     expect(localStorage.getItem('accretion/played')).toBeNull();
@@ -89,7 +89,7 @@ describe('the table frame', () => {
     expect(localStorage.getItem('accretion/played')).toBe('["buccaneers"]');
   });
 
-  it('speaks the other language at once', async () => {
+  it('switches the language at once', async () => {
     await sitDown();
     await act(async () => setPreferences({ language: 'de' }));
     await screen.findByText('Du bist dran');

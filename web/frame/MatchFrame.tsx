@@ -37,11 +37,11 @@ import { withSeatNames } from './words.ts';
 
 const none: readonly Thing[] = [];
 
-/** Only who looks for them needs the keys; only a match with others has troubles with a server. */
+/** Few people open the list of keys, and only online matches can have trouble with the server. */
 const KeysDialog = lazy(() => import('./keys/KeysDialog.tsx'));
 const TroubleToast = lazy(() => import('./toasts/TroubleToast.tsx'));
 
-/** The table of any game: the board in the middle, and around it what all games need. */
+/** The frame of a match: the game's table in the middle, and around it what all games need. */
 export function MatchFrame({ card, module, source, bar }: Opened & { readonly bar?: ReactNode }) {
   const t = useTexts();
   const settings = useSettings();
@@ -72,7 +72,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   useKeys(root, { undo: frame.undo, open: setDialog });
   const hovered = useThings(board, help);
 
-  // On a narrow screen the result lies over the board as soon as there is one.
+  // On a narrow screen the result covers the board as soon as there is one.
   const isOver = state.outcome !== null && bar === undefined;
   useEffect(() => {
     if (isOver) setSheet('end');
@@ -84,7 +84,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   }, [hasPlayed, card.id]);
 
   const { Board } = module;
-  // What the frame alone shows (help, dialogs, sheets) draws no board anew.
+  // Opening help, dialogs or sheets of the frame does not re-render the board.
   const drawn = useMemo(
     () => (
       <Board

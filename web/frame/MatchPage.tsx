@@ -7,7 +7,7 @@ import type { Closed, Opened } from '../match/opened.ts';
 import { ClosedMatch } from './ClosedMatch.tsx';
 import { MatchFrame } from './MatchFrame.tsx';
 
-/** Opens the match of the address and leaves it when the page does. */
+/** Opens the match named in the address and closes it when the page is left. */
 export default function MatchPage() {
   const { id = '' } = useParams<{ id: string }>();
   const [opened, setOpened] = useState<Opened | Closed | null>(null);

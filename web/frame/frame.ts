@@ -1,4 +1,4 @@
-/** What the parts of the table frame share. */
+/** What the parts of the frame share. */
 import type { Refusal } from '@accretion/engine';
 import type { Choice, LobbyCard, Settings, TableModule, Thing } from '@accretion/games/tables';
 import { createContext, useContext } from 'react';
@@ -13,7 +13,7 @@ export interface Frame {
   readonly highlighted: readonly Thing[];
   play(choice: Choice): void;
   undo(): void;
-  /** Says why something cannot be done, where everybody can read and hear it. */
+  /** Shows and announces why something cannot be done. */
   explain(refusal: Refusal): void;
   help(thing: Thing): void;
   highlight(things: readonly Thing[]): void;

@@ -1,4 +1,4 @@
-/** After a move the thing that had the focus may be gone. Then the focus goes to the question, not to nowhere. */
+/** After a move the focused element may be gone. Then the focus goes to the prompt. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MatchState } from '../match/source.ts';
 
@@ -10,11 +10,11 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, state: MatchSt
       wasInside.current = true;
     };
     const leave = (event: FocusEvent): void => {
-      // Focus that went to another element left on purpose; focus that went to none was lost.
+      // Focus that moved to another element left on purpose; focus that moved nowhere was lost.
       const { relatedTarget } = event;
       if (relatedTarget instanceof Node && !current?.contains(relatedTarget)) wasInside.current = false;
     };
-    // What lay over the table and was closed may have taken the focus along.
+    // Closing a dialog may have lost the focus.
     const find = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' || event.key === 'Enter') keep(current, wasInside.current);
     };

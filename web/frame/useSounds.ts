@@ -1,4 +1,4 @@
-/** Three quiet tones: something happened, it is your turn, the match is over. Off unless wished for. */
+/** Three quiet sounds: something happened, it is your turn, the match is over. Off by default. */
 import { useEffect, useRef } from 'react';
 import { turnOf } from '../match/players.ts';
 import type { MatchState } from '../match/source.ts';

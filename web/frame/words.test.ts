@@ -9,7 +9,7 @@ import { promptText, victoryText } from './words.ts';
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de };
 
-/** Ann and Ben sit at the table and this person is Ann; what is said in both languages. */
+/** Ann and Ben play and this person is Ann; returns what is said in both languages. */
 function said(ranks: readonly number[], others: readonly Other[] = []): readonly string[] {
   const outcome: Outcome = { ranks, of: 6, scores: ranks.map(() => 9), by: ranks.map(() => 'points') };
   return (['en', 'de'] as const).map((language: Language) => {
@@ -26,21 +26,21 @@ function said(ranks: readonly number[], others: readonly Other[] = []): readonly
 }
 
 describe('who has won', () => {
-  it('all who sit here lose together where neither they nor anybody else is first', () => {
+  it('says that everyone loses when nobody is first', () => {
     expect(said([2, 2])).toEqual(['Everyone loses', 'Alle verlieren']);
     const unranked = { name: 'AI Echo', points: 40, rank: null };
     expect(said([2, 2], [unranked])).toEqual(['Everyone loses', 'Alle verlieren']);
   });
 
-  it('alone it is the goal that was missed', () => {
+  it('says in a solo match that the goal was not reached', () => {
     expect(said([2])).toEqual([en['end.lost'], de['end.lost']]);
   });
 
-  it('whoever plays without a seat may win', () => {
+  it('names a winner without a seat', () => {
     expect(said([2, 3], [{ name: 'AI Echo', points: 40, rank: 1 }])[0]).toBe('AI Echo wins');
   });
 
-  it('one or several of those who sit here', () => {
+  it('names one or several winners with a seat', () => {
     expect([said([1, 2])[0], said([2, 1])[0], said([1, 1])[0]]).toEqual([
       'You win!',
       'Ben wins',
@@ -49,8 +49,8 @@ describe('who has won', () => {
   });
 });
 
-describe('whom one waits for', () => {
-  /** Ann waits while Ben and Cy are asked; the game may know why. */
+describe('whom the player is waiting for', () => {
+  /** Ann waits while Ben and Cy have to decide; the game may know why. */
   const waiting = (why: string | null): string => {
     const seen: unknown[] = [];
     const frame = {
@@ -80,11 +80,11 @@ describe('whom one waits for', () => {
     return text;
   };
 
-  it('is said with the reason where the rules hold one up', () => {
+  it('comes with the reason where the rules make them wait', () => {
     expect(waiting('Ben and Cy draw first.')).toBe('Ben and Cy draw first.');
   });
 
-  it('is said by name otherwise', () => {
+  it('is given by name otherwise', () => {
     expect(waiting(null)).toBe('Waiting for Ben and Cy');
   });
 });

@@ -13,7 +13,7 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
 
 const listed = (names: readonly string[], language: Language): string => lists[language].format(names);
 
-/** A free seat has nobody's name: it goes by its number. */
+/** An open seat has no name and is called by its number. */
 export function withSeatNames(state: MatchState, t: Translate): MatchState {
   if (!state.names.includes('')) return state;
   const nameOf = (name: string, seat: number): string => name || t('table.seat', { n: seat + 1 });
@@ -24,7 +24,7 @@ export function withSeatNames(state: MatchState, t: Translate): MatchState {
   };
 }
 
-/** What is asked now, of this person or of somebody else. */
+/** The prompt: what this person has to decide, or whom they are waiting for. */
 export function promptText({ state, module, source, settings }: Frame, t: Translate): string {
   const { asked, mine, names, view, outcome, choices, company } = state;
   if (outcome !== null) return t('end.over');
@@ -53,11 +53,11 @@ export function victoryText(outcome: Outcome, frame: Frame, t: Translate): strin
   });
 }
 
-/** Those who play without a seat. */
+/** The players without a seat. */
 export const othersOf = ({ state, module, source, settings }: Frame): readonly Other[] =>
   module.words.others?.(state.view, source.ruleset, settings.language) ?? [];
 
-/** Everybody who plays, with or without a seat. */
+/** The names of all players, with or without a seat. */
 export const everybodyIn = (frame: Frame): readonly string[] => [
   ...frame.state.names,
   ...othersOf(frame).map(({ name }) => name),
@@ -65,7 +65,7 @@ export const everybodyIn = (frame: Frame): readonly string[] => [
 
 type Teller = Pick<Frame, 'module' | 'source' | 'settings' | 'state'>;
 
-/** A line of the log; null for what is not worth one. */
+/** A log entry as text; null for events that get none. */
 export function happeningText(
   { event }: Happening,
   { module, source, settings, state }: Teller,

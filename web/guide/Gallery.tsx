@@ -16,7 +16,7 @@ interface Props {
   readonly query: string;
 }
 
-/** Every thing in the box that has a face, with its help. */
+/** Everything in the box that has a face, with its help. */
 export default function Gallery({ ruleset, module, query }: Props) {
   const t = useTexts();
   const settings = useSettings();

@@ -29,7 +29,7 @@ interface Loaded {
   readonly examples: readonly Scenario[];
 }
 
-/** The rules of a game in our own words, with its examples to be played and its cards to be looked at. */
+/** The rules of a game in our own words, with playable examples and a gallery of its cards. */
 export default function GuidePage() {
   const { game: id = '' } = useParams<{ game: string }>();
   const card = cardOf(id);
@@ -80,7 +80,7 @@ function Reading({ title, guide, loaded }: ReadingProps) {
   const target = useAnchor(true);
   const { chapters, count } = useMemo(() => found(guide.chapters, query), [guide, query]);
   const isSearching = query.trim() !== '';
-  // A link leads to a rule even when the search hides it.
+  // A link opens a rule even when the search hides it.
   useEffect(() => {
     if (target !== '' && document.getElementById(target) === null) type('');
   }, [target]);
@@ -146,7 +146,7 @@ interface BlocksProps {
   readonly loaded: Loaded;
 }
 
-/** Rules in a row are one list; prose stands between. */
+/** Consecutive rules form one list, with prose in between. */
 function Blocks({ chapter, target, loaded }: BlocksProps) {
   const runs: (readonly Rule[] | Exclude<Chapter['blocks'][number], Rule>)[] = [];
   for (const block of chapter.blocks) {

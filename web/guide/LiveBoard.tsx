@@ -131,7 +131,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
     </>
   );
 
-  /** The move that led here and what came of it, or why it was refused; before all moves, what went of itself. */
+  /** The move that led here and its results, or why it was refused; before the first move, what happened by itself. */
   function said(): string {
     const move = moves[at - 1];
     const before = acts[at - 1];
@@ -153,7 +153,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
   }
 }
 
-/** Whom the example is about: who moves most and last. */
+/** The seat the example is about: the one that moves most and last. */
 function nearSeat({ moves }: Example): Seat {
   return moves.at(-1)?.seat ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Markdown as elements: no text becomes markup. Rule numbers become links, what was searched for is marked. */
+/** Markdown as React elements, never as raw markup. Rule numbers become links, search hits are marked. */
 import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import styles from './Guide.module.css';

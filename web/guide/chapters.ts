@@ -1,4 +1,4 @@
-/** The guide of a game, taken apart: chapters of numbered rules and the prose between them. */
+/** Parses the guide of a game into chapters of numbered rules and the prose between them. */
 import { lexer, type Token, type Tokens } from 'marked';
 
 /** A rule, an example or a ruling, with what belongs to it. */
@@ -104,7 +104,7 @@ const newRule = (
   more: readonly Token[],
 ): Rule => ({ is: 'rule', number, head, body, more, text: plainText([...head, ...body, ...more]) });
 
-/** What is read, without how it looks. */
+/** The plain text of a token, without its markup. */
 export function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {

@@ -1,4 +1,4 @@
-/** A worked example, played by the rules themselves: what lay there, and what each move made of it. */
+/** Plays a worked example by the rules themselves: the starting position, and the result of each move. */
 import {
   type Act,
   boxOf,
@@ -19,12 +19,12 @@ import {
 export interface Example {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
-  /** What the seats are in the game, where they differ: the guide calls them so. */
+  /** The roles of the seats, in games where they differ; the guide uses these names. */
   readonly roles: readonly string[];
   /** The opening, then one act for each move. */
   readonly acts: readonly Act[];
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
-  /** Did everything come as the example says? */
+  /** Did everything happen as the example says? */
   readonly holds: boolean;
 }
 

@@ -16,7 +16,7 @@ const numbersIn = (chapters: Guide['chapters']): string[] =>
   chapters.flatMap(({ blocks }) => blocks.flatMap((one) => (one.is === 'rule' ? one.number : [])));
 
 describe('the guide', () => {
-  it('finds every numbered rule of the file, in both languages alike', async () => {
+  it('contains every numbered rule of the file, in both languages', async () => {
     const [en, de] = guides;
     const text = await guideOf('buccaneers', 'en');
     const written = [...text.matchAll(/^(?:- \*\*|\| )([A-Z]{1,3}\d+)/gm)].map(([, number]) => number);
@@ -35,14 +35,14 @@ describe('the guide', () => {
 describe('the search', () => {
   const search = (query: string) => found(guides[0]?.chapters ?? [], query);
 
-  it('by number finds the rule and those that name it', () => {
+  it('finds a rule by its number, and the rules that refer to it', () => {
     const numbers = numbersIn(search('b36').chapters);
     expect(numbers).toContain('B36');
     expect(numbers).toContain('BS16');
     expect(numbers).not.toContain('B3');
   });
 
-  it('by words wants all of them, whatever their capitals and accents', () => {
+  it('needs all words to match, ignoring case and accents', () => {
     expect(numbersIn(search('LASER threshold').chapters)).toContain('B24');
     expect(search('laser zeppelin').count).toBe(0);
     expect(found(guides[1]?.chapters ?? [], 'SPIELMULL').count).toBe(
@@ -50,13 +50,13 @@ describe('the search', () => {
     );
   });
 
-  it('shows of a list of words only those that fit', () => {
+  it('shows only the matching entries of a list', () => {
     const [first] = search('gps tracker').chapters;
     const list = first?.blocks.find((one) => one.is === 'prose' && one.token.type === 'list');
     expect(list?.is === 'prose' && 'items' in list.token ? list.token.items : []).toHaveLength(1);
   });
 
-  it('marks what was found and loses nothing', () => {
+  it('marks the matches and keeps all text', () => {
     const marked = pieces('Über das Überlicht', 'uber');
     expect(marked.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Über', 'Über']);
     expect(marked.map(({ text }) => text).join('')).toBe('Über das Überlicht');

@@ -2,7 +2,7 @@
 import type { Tokens } from 'marked';
 import { type Block, type Chapter, isList, plainText } from './chapters.ts';
 
-/** Each character in its plainest form; the length stays, so that places stay. */
+/** Folds case and accents but keeps the length, so that positions stay valid. */
 export const folded = (text: string): string =>
   text.replace(/[^\0-~]|[A-Z]/g, (one) => one.normalize('NFD').charAt(0).toLowerCase());
 
@@ -10,7 +10,7 @@ const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(B
 
 const numberQuery = /^[a-z]{1,3}\d{1,3}[a-z]?$/;
 
-/** Does a block fit the search? A number finds the rule itself and whoever names it; words must all be there. */
+/** Does a block match the search? A number finds the rule itself and every rule that refers to it; of words, all must occur. */
 function fits(block: Block, query: string): boolean {
   const words = wordsOf(query);
   const text = folded(block.text);
@@ -22,7 +22,7 @@ function fits(block: Block, query: string): boolean {
   );
 }
 
-/** Of a list in the prose the entries that fit; everything else whole or not at all. */
+/** The matching entries of a list in the prose; anything else matches as a whole or not at all. */
 function fitting(block: Block, query: string): Block[] {
   if (!fits(block, query)) return [];
   if (block.is !== 'prose' || !isList(block.token)) return [block];
@@ -31,7 +31,7 @@ function fitting(block: Block, query: string): Block[] {
   return items.length === 0 ? [block] : [{ ...block, token: { ...block.token, items } }];
 }
 
-/** The chapters with what fits, and how many entries that is. */
+/** The chapters with their matching entries, and the number of matches. */
 export function found(
   chapters: readonly Chapter[],
   query: string,
@@ -50,7 +50,7 @@ export interface Piece {
   readonly at: number;
 }
 
-/** A text in pieces, those that were searched for apart. */
+/** A text split into pieces, with the search hits separate. */
 export function pieces(text: string, query: string): Piece[] {
   const words = wordsOf(query);
   const plain = folded(text);

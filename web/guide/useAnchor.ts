@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const changes = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 const anchor = (): string => decodeURIComponent(location.hash.slice(1));
 
-/** The part of the page that the address points at; the page goes there when it is drawn. */
+/** Scrolls to the part of the page that the address points at, once it is rendered. */
 export function useAnchor(isDrawn: boolean): string {
   const [target, setTarget] = useState(anchor);
   const [asked, ask] = useState(0);

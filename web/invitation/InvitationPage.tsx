@@ -21,7 +21,7 @@ import { useInvitation } from './useInvitation.ts';
 
 const nameLimit = 40;
 
-/** Where an invitation leads: who sits here already, a name, a seat; then the wait for the others. */
+/** The page behind an invitation link: who is seated, a name, a seat; then waiting for the others. */
 export default function InvitationPage() {
   const t = useTexts();
   const { id = '' } = useParams<{ id: string }>();

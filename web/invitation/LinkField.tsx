@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon.tsx';
 import { useTexts } from '../texts/texts.ts';
 import styles from './Invitation.module.css';
 
-/** The link of an invitation, to copy, and to share where the device can. */
+/** The invitation link, with buttons to copy it and, where the device supports it, to share it. */
 export function LinkField({ link }: { readonly link: string }) {
   const t = useTexts();
   const id = useId();

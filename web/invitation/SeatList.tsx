@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (info: MatchInfo) => void;
 }
 
-/** Who sits where before the start; the host may let bots take free seats, and send them away again. */
+/** Who sits where before the start; the host may seat bots in open seats and remove them again. */
 export function SeatList({ info, onChange }: Props) {
   const t = useTexts();
   const { language } = usePreferences();

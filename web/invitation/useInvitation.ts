@@ -1,4 +1,4 @@
-/** One match as its invitation shows it, kept up to date as people sit down. */
+/** A match as its invitation shows it, updated as people take seats. */
 import type { MatchInfo } from '@accretion/protocol';
 import { useEffect, useState } from 'react';
 import { call } from '../server/call.ts';

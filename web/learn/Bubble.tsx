@@ -18,7 +18,7 @@ interface Props {
 const elementOf = ({ kind, id }: Thing): Element | null =>
   document.querySelector(`[data-part="board"] [data-thing="${kind} ${id}"]`);
 
-/** What a lesson says, beside the thing it speaks of, which is ringed. */
+/** The text of a lesson, beside the thing it is about, which is outlined. */
 export function Bubble({ lesson, n, of, onNext, onSkip, onRestart }: Props) {
   const t = useTexts();
   const { language, motion } = useSettings();

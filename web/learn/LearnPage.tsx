@@ -51,7 +51,7 @@ function Course({ card }: { readonly card: LobbyCard }) {
       const tutorial = await module.tutorial?.();
       if (isGone) return;
       if (tutorial === undefined) return setOpened('none');
-      // Read only when it is ours: another tab may be writing it.
+      // Read only after we have the lock: another tab may be writing it.
       const release = await hold(`learn/${card.id}`, { takeOver, lost });
       if (release === null) return isGone ? undefined : setOpened('elsewhere');
       leave = release;

@@ -1,4 +1,4 @@
-/** A guided game, begun or gone on with: kept in this browser after every move and lesson. */
+/** A guided game, new or resumed; saved in this browser after every move and lesson. */
 import { isRecord, type Json, type Ruleset } from '@accretion/engine';
 import type { Tutorial } from '@accretion/games/tables';
 import type { Thinker } from '../bots/thinker.ts';
@@ -29,12 +29,12 @@ export function course(ruleset: Ruleset, tutorial: Tutorial, room: Classroom): G
   try {
     return opened(ruleset, tutorial, room, kept);
   } catch {
-    // Kept under other rules: from the start, then.
+    // Saved under other rules: start over.
     return opened(ruleset, tutorial, room, { match: begun(ruleset, tutorial, room), lesson: 0 });
   }
 }
 
-/** Forgets how far it has come. */
+/** Deletes the saved progress. */
 export const startOver = (game: string, storage: Storage): void => storage.removeItem(keyOf(game));
 
 function opened(ruleset: Ruleset, tutorial: Tutorial, room: Classroom, kept: Kept): Guided {

@@ -1,5 +1,5 @@
 /**
- * A guided game: a match of this page in which the others follow a script and the person is led by lessons. The rules
+ * A guided game: a local match in which the others follow a script and lessons guide the player. The rules
  * are the real ones; only what the lesson asks for can be played until it is over or skipped.
  */
 import type { MatchRecord, Move, Refusal } from '@accretion/engine';
@@ -105,10 +105,10 @@ export class Guided extends Store<MatchState> implements MatchSource {
     return this.due !== null;
   }
 
-  /** Why a lesson does not let this move be made. */
+  /** Why the current lesson does not allow this move. */
   private wayOf(move: Move): Refusal | null {
     const { lesson } = this;
-    // While others move, an answer must not be changed: what comes of it would no longer be what is told.
+    // While others move, an answer must not be changed: the lesson would describe something else.
     if (lesson === null) return this.isLed ? follow : null;
     if (lesson.until === undefined) return goOn;
     return lesson.until(move) ? null : follow;

@@ -32,7 +32,7 @@ async function lessonOf(guided: Guided) {
   return guided.lesson;
 }
 
-/** Does what the lesson says: reads on, or plays the only choice it leaves. */
+/** Does what the lesson says: clicks Next, or plays the only choice it allows. */
 async function follow(guided: Guided): Promise<void> {
   const lesson = await lessonOf(guided);
   if (lesson?.until === undefined) return guided.next();
@@ -42,7 +42,7 @@ async function follow(guided: Guided): Promise<void> {
   expect(choice === undefined ? 'none' : guided.play(choice)).toBeNull();
 }
 
-/** Plays any choice whenever asked, until a lesson comes or the game is over. */
+/** Plays any choice until a lesson appears or the game is over. */
 async function playOn(guided: Guided): Promise<void> {
   for (let moves = 0; moves < 3000 && guided.lesson === null; ) {
     const { choices, outcome, pending, asked, mine } = guided.getSnapshot();
@@ -58,13 +58,13 @@ const taught = ['amass', 'buccaneers', 'ultramassive'];
 beforeEach(() => taught.forEach((game) => void startOver(game, localStorage)));
 
 describe.each(taught)('the guided game of %s', (of) => {
-  it('is done by following its lessons, and then played on freely', async () => {
+  it('ends by following its lessons, and continues as a normal match', async () => {
     const { guided, tutorial } = await enter(of);
     const first = tutorial.lessons.filter(({ when }) => when === undefined);
     for (let done = 0; done < first.length; done++) {
       expect(guided.at).toBe(done);
       await follow(guided);
-      // While the others move, what was answered cannot be changed.
+      // While the others move, the answer cannot be changed.
       const next = tutorial.lessons[guided.at];
       if (next !== undefined && next.when === undefined && guided.lesson === null)
         expect(guided.getSnapshot().choices).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(taught)('the guided game of %s', (of) => {
     guided.close();
   });
 
-  it('lets nothing else be played, and says why', async () => {
+  it('allows no other move, and says why', async () => {
     const { guided, tutorial } = await enter(of);
     expect(guided.getSnapshot().choices).toEqual([]);
     while (guided.lesson?.until === undefined) guided.next();
@@ -94,7 +94,7 @@ describe.each(taught)('the guided game of %s', (of) => {
     guided.close();
   });
 
-  it('goes on after a reload where it was', async () => {
+  it('continues after a reload where it was', async () => {
     const first = await enter(of);
     for (let done = 0; done < 5; done++) await follow(first.guided);
     await lessonOf(first.guided);
@@ -120,7 +120,7 @@ describe('a lesson', () => {
   const bubble = { width: 300, height: 150 };
   const thing = (left: number, top: number): DOMRect => new DOMRect(left, top, 100, 100);
 
-  it('stands beside its thing, never over it, always on the screen', () => {
+  it('is placed beside its thing, never over it, always on the screen', () => {
     for (const [left, top] of [
       [0, 0],
       [900, 0],

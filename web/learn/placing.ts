@@ -1,4 +1,4 @@
-/** Where a bubble goes: beside the thing it speaks of, never over it, always on the screen. */
+/** Places a bubble beside the thing it is about, never over it and always on the screen. */
 const gap = 14;
 const edge = 8;
 const narrow = 720;

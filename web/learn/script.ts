@@ -1,4 +1,4 @@
-/** The others of a guided game: they do what is written down, and think for themselves afterwards. */
+/** The other players of a guided game: they follow the script, then play as bots. */
 import type { Entry, Move, Seat } from '@accretion/engine';
 import type { Tutorial } from '@accretion/games/tables';
 import type { Thinker } from '../bots/thinker.ts';

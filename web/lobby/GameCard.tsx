@@ -139,7 +139,7 @@ interface InviteProps {
   readonly onClick: () => void;
 }
 
-/** Without a server it says why it cannot be pressed. */
+/** Without a server, explains why the button is disabled. */
 function InviteButton({ game, server, onClick }: InviteProps) {
   const t = useTexts();
   const reason = useId();

@@ -94,7 +94,7 @@ function InviteForm({ card, game, words, onMade }: FormProps) {
     }
     setBusy(false);
   };
-  // Whoever invites does not sit alone.
+  // An invitation needs at least two seats.
   const least = Math.max(2, card.seats.min);
   const counts = Array.from({ length: card.seats.max - least + 1 }, (_, i) => least + i);
   return (

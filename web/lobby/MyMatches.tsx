@@ -110,7 +110,7 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
 function standing({ outcome, bots, isYourTurn }: KeptMatch, t: Translate): string {
   if (outcome === null) return t(isYourTurn ? 'lobby.yourTurn' : 'lobby.waiting');
   const rank = outcome.ranks[bots.indexOf(null)];
-  // One against the game itself: there is nobody to be ranked with.
+  // A solo match has no ranks.
   if (bots.length === 1) return t(rank === 1 ? 'lobby.won' : 'lobby.lost');
   return rank === undefined ? t('lobby.finished') : t('lobby.finishedRank', { rank, of: outcome.of });
 }

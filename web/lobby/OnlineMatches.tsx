@@ -11,7 +11,7 @@ import { ago } from './ago.ts';
 import styles from './MyMatches.module.css';
 import { useOnline } from './useOnline.ts';
 
-/** Around the matches of this browser those on the server: mine before, tables open to everybody after them. */
+/** The matches on the server around those of this browser: mine before them, open tables after them. */
 export default function OnlineMatches({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
   const { mine, others } = useOnline(true);

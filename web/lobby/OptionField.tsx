@@ -76,7 +76,7 @@ interface CaseProps extends OptionProps {
   readonly note: string | undefined;
 }
 
-/** One of several: which, and then its own fields. */
+/** A choice between several cases: which one, then its own fields. */
 function CaseOption({ tag, cases, label, note, ...props }: CaseProps) {
   const words = useWords(props.words);
   const { value, path, onChange } = props;
@@ -158,7 +158,7 @@ function ListOption({ of, min, max, label, value, onChange, ...rest }: ListProps
   );
 }
 
-/** Entries of a list share its path; each is called by its number. */
+/** Entries of a list share its path; each gets its number as its name. */
 const numbered = (words: OptionTexts, path: string, name: string): OptionTexts => ({
   ...words,
   options: { ...words.options, [path]: { en: name, de: name } },

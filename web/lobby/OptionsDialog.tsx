@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A match against bots, set up by hand. The game's own options come from their declared shape. */
+/** Sets up a match against bots. The fields of the game's own options come from their declared shape. */
 export default function OptionsDialog({ card, onClose }: Props) {
   const t = useTexts();
   const { language } = usePreferences();

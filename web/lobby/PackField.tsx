@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (pack: Json) => void;
 }
 
-/** Which cards are played with: the built-in box, or a pack kept in this browser or loaded from a file. */
+/** Which cards to play with: the standard ones, or a pack saved in this browser or loaded from a file. */
 export function PackField({ game, pack, onChange }: Props) {
   const t = useTexts();
   const file = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ export function PackField({ game, pack, onChange }: Props) {
   );
 }
 
-/** The first thing that is wrong with a pack, and the words to say it with. */
+/** The first problem of a pack, with the texts to describe it. */
 type Misfit = Problem & { readonly words: GameWords };
 
 async function misfitOf(game: Game, [first]: readonly Problem[]): Promise<Misfit | null> {

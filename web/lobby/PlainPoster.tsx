@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A poster for a game that has none of its own: a disc, and nothing that lies about the game. */
+/** A neutral poster for a game without one of its own. */
 export function PlainPoster({ title }: { readonly title: string }) {
   const id = useId();
   return (

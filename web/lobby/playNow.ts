@@ -1,4 +1,4 @@
-/** One click: a table with bots, everything as usual. */
+/** Starts a match against bots with one click and the usual options. */
 import { isRefusal } from '@accretion/engine';
 import type { LobbyCard, Wanted } from '@accretion/games/tables';
 import { loadGame } from '../match/games.ts';
@@ -8,7 +8,7 @@ import { usualOptions } from '../match/local/played.ts';
 
 export const usualBot = 'greedy';
 
-/** As usual, or in one of the other ways the card knows. */
+/** Starts a match as usual, or in one of the other ways the card offers. */
 export async function playNow(card: LobbyCard, name: string, other?: Wanted): Promise<string> {
   const { game } = await loadGame(card.id);
   const { seats, options } = other ?? { seats: card.usualSeats, options: usualOptions(card) };

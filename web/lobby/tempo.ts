@@ -1,4 +1,4 @@
-/** The clocks and the answers to absence that the lobby offers, by name. */
+/** The time limits and absence rules that the lobby offers, by name. */
 import type { Absence, Clock } from '@accretion/protocol';
 
 export const clocks = ['none', 'quick', 'calm', 'day', 'threeDays'] as const;

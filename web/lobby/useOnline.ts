@@ -1,4 +1,4 @@
-/** The matches on the server, mine and those open to all, looked at again every now and then. */
+/** The matches on the server, mine and the open ones, polled regularly. */
 import type { MatchLine } from '@accretion/protocol';
 import { useEffect, useState } from 'react';
 import { call } from '../server/call.ts';

@@ -1,4 +1,4 @@
-/** A table that is being set up by hand: the game, its options in words, and what goes together. */
+/** A match that is being set up: the game, the texts of its options, and the chosen values. */
 import type { Game, Json } from '@accretion/engine';
 import type { LobbyCard, OptionTexts, Wanted } from '@accretion/games/tables';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Runs something once the page has shown what it has; where nothing is shown, soon. */
+/** Runs a task after the next paint, or soon if nothing is painted. */
 const longest = 100;
 
 export function afterPaint(task: () => void): void {
@@ -8,7 +8,7 @@ export function afterPaint(task: () => void): void {
     isDone = true;
     task();
   };
-  // A page that is not looked at is not painted.
+  // A hidden page is not painted.
   globalThis.requestAnimationFrame?.(() => setTimeout(run));
   setTimeout(run, globalThis.requestAnimationFrame === undefined ? 0 : longest);
 }

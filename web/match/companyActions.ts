@@ -1,4 +1,4 @@
-/** What the company of a table on a server can do beside playing. */
+/** What players of an online match can do besides playing. */
 import type { Ask } from '@accretion/protocol';
 import { call } from '../server/call.ts';
 import { introduce } from '../server/me.ts';
@@ -10,7 +10,7 @@ interface Table {
   readonly id: string;
   /** The first seat held here, if any. */
   seat(): number | undefined;
-  /** False: there is no line to the server. */
+  /** False: there is no connection to the server. */
   say(message: Ask): boolean;
   complain(words: NonNullable<Company['trouble']>['words']): void;
   hush(): void;
@@ -43,7 +43,7 @@ export function companyActions({ id, seat: own, say: send, complain, hush }: Tab
   };
 }
 
-/** A spectator may be nobody to the server yet: then they say who they are, and ask again. */
+/** The server may not know a spectator yet: then introduce them and ask again. */
 async function askForSeat(id: string, seat: number): Promise<unknown> {
   try {
     return await call('askForSeat', { id, seat });

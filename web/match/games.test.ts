@@ -28,7 +28,7 @@ function namesIn({ node }: Shape<unknown>, path = ''): string[] {
 describe.each(games.map((card) => ({ id: card.id, card })))('the card of $id in the lobby', ({ card }) => {
   const game = all.find(({ id }) => id === card.id);
 
-  it('tells the truth about a game that can be loaded', async () => {
+  it('matches the game it loads', async () => {
     expect(game?.name).toEqual(card.name);
     expect(game?.seats).toEqual(card.seats);
     expect(card.usualSeats).toBeGreaterThanOrEqual(card.seats.min);
@@ -37,7 +37,7 @@ describe.each(games.map((card) => ({ id: card.id, card })))('the card of $id in 
     expect(await lazyGames[card.id]?.judge()).toBeTypeOf('function');
   });
 
-  it('has words for every option', async () => {
+  it('has texts for every option', async () => {
     const { options } = await card.optionTexts();
     const names = game === undefined ? [] : namesIn(game.options);
     expect(names.filter((name) => options[name] === undefined && !/\.\d+$/.test(name))).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(games.map((card) => ({ id: card.id, card })))('the card of $id in 
     }
   });
 
-  it('whatever number of seats is chosen, the options that come with it can be played', async () => {
+  it('offers playable options for every number of seats', async () => {
     const { agree } = await card.optionTexts();
     if (game === undefined || agree === undefined) return;
     for (let seats = card.seats.min; seats <= card.seats.max; seats++) {

@@ -1,4 +1,4 @@
-/** The games this page knows, by their cards. */
+/** The games of this page, with their lobby cards. */
 import { type LoadedGame, lazyGames } from '@accretion/games/lazy';
 import { type LobbyCard, type TableModule, tables } from '@accretion/games/tables';
 
@@ -12,6 +12,6 @@ export async function loadGame(id: string): Promise<LoadedGame> {
   return lazy.game();
 }
 
-/** The table of a game; one in words for a game without a table of its own. */
+/** The table of a game; a plain one for games that bring none. */
 export const moduleOf = async (card: LobbyCard): Promise<TableModule> =>
   card.load?.() ?? (await import('../plain/index.ts')).plain;

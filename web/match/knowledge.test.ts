@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { loadGame } from './games.ts';
 import { Knowledge } from './knowledge.ts';
 
-it('works everything out from the view: two worlds that look alike are told alike', async () => {
+it('works everything out from the view: two states that look alike give the same knowledge', async () => {
   const { game } = await loadGame('buccaneers');
   const ruleset = rulesetOf(game) as Ruleset;
   const truth = ruleset.setup(game.defaults, 4, chanceOf(seedOf('knowledge'), 0));

@@ -1,6 +1,6 @@
 /**
- * What a person can work out from what they see: who is asked, what they may do, why not something else, and what it
- * would do. All of it is asked of one imagined state made from the view; no true state comes near.
+ * What a player can work out from their view: who has to act, what they may do, why not something else, and what a move
+ * would do. It all comes from one imagined state made from the view, never from the true state.
  */
 import {
   firstSeat,
@@ -25,7 +25,7 @@ export class Knowledge {
     private readonly ruleset: Ruleset,
     readonly view: unknown,
     private readonly viewer: Seats,
-    /** The seats this person plays; a viewer of all after the end plays none. */
+    /** The seats this person plays; none after the end, when they see all of them. */
     private readonly mine: Seats,
   ) {
     this.imagined = ruleset.imagine(view, viewer)(quickRng(1));
@@ -35,7 +35,7 @@ export class Knowledge {
     );
   }
 
-  /** Why none of this person's seats can make that move; a seat that is asked speaks first. */
+  /** Why none of this person's seats can make that move; seats that have to act come first. */
   whyNot(move: Move): Refusal | null {
     const asked = this.asked & this.mine;
     const seats = listSeats(this.mine).sort((a, b) => Number(has(asked, b)) - Number(has(asked, a)));

@@ -1,4 +1,4 @@
-/** Opens a match by its id, with the game's table. Each kind of source is loaded when a match of its kind is opened. */
+/** Opens a match by its id, with the game's table. Local and remote sources are loaded on demand. */
 import type { Holding } from './local/hold.ts';
 import { isLocal } from './local/kept.ts';
 import type { Closed, Opened } from './opened.ts';

@@ -1,4 +1,4 @@
-/** What opening a match leads to. */
+/** The result of opening a match. */
 import type { LobbyCard, TableModule } from '@accretion/games/tables';
 import type { MatchSource } from './source.ts';
 

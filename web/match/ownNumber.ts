@@ -1,6 +1,6 @@
 /**
- * The number a person adds to the seed. It is given when the server has already committed itself to its secret, so
- * that nobody, the server included, can choose a shuffle; and it is remembered here, so that it can be checked at the
+ * The number a person adds to the seed. It is sent after the server has committed to its secret, so
+ * that nobody, not even the server, can choose a shuffle. It is remembered here, so that one can check at the
  * end that it was used.
  */
 import type { MatchInfo, NewMatch } from '@accretion/protocol';
@@ -21,7 +21,7 @@ function remembered(): Remembered {
   }
 }
 
-/** The number this device gave to the match of this commitment; null when it gave none or does not know any more. */
+/** The number this device added to the match with this commitment; null if it added none or has forgotten it. */
 export const ownNumber = (commitment: string): string | null =>
   remembered().find(([one]) => one === commitment)?.[1] ?? null;
 
@@ -30,11 +30,11 @@ function remember({ commitment }: MatchInfo, number: string): void {
   try {
     localStorage.setItem(key, JSON.stringify([...others.slice(1 - most), [commitment, number]]));
   } catch {
-    // A full storage costs this check, nothing else.
+    // If storage is full, only this check is lost.
   }
 }
 
-/** Takes a seat with a number of one's own, or gives a new one for the seats held; the match as it is then. */
+/** Takes a seat and adds a number, or replaces the number of the seats already held; returns the updated match. */
 export async function joinWithNumber(match: MatchInfo): Promise<MatchInfo> {
   const nonce = randomHex();
   const joined = await call('join', { id: match.id, body: { nonce } });
@@ -42,7 +42,7 @@ export async function joinWithNumber(match: MatchInfo): Promise<MatchInfo> {
   return joined;
 }
 
-/** Sets up a match, with a number for the case that it starts at once. */
+/** Creates a match, with a number in case it starts at once. */
 export async function createWithNumber(wanted: NewMatch): Promise<MatchInfo> {
   const nonce = randomHex();
   const made = await call('create', { body: { ...wanted, nonce } });
@@ -50,7 +50,7 @@ export async function createWithNumber(wanted: NewMatch): Promise<MatchInfo> {
   return withOwnNumber(made).catch(() => made);
 }
 
-/** Gives a number for the seats held in a match that has not started; the match as it is then. */
+/** Adds a number for the seats held in a match that has not started; returns the updated match. */
 export async function withOwnNumber(match: MatchInfo): Promise<MatchInfo> {
   return match.status !== 'open' || match.mine.length === 0 ? match : joinWithNumber(match);
 }

@@ -1,19 +1,19 @@
-/** Who sits at a table of a server, as the page shows them. */
+/** The players of an online match, as the page shows them. */
 import { has, listSeats, type Seat, type Seats, seatsOf } from '@accretion/engine';
 import type { MatchInfo, Status } from '@accretion/protocol';
 import type { MatchState } from './source.ts';
 
-/** The seats this person plays: theirs, unless a bot stands in; none after the end. */
+/** The seats this person plays: theirs, unless a bot has taken over; none after the end. */
 export const playedBy = ({ mine, seats }: MatchInfo, { over }: Status): Seats =>
   over === undefined ? seatsOf(mine.filter((seat) => seats[seat]?.bot === null)) : 0;
 
-/** Nobody's name for a free seat: the page calls it by its number, in its own language. */
+/** Empty for an open seat: the page calls it by its number, in its own language. */
 const nameOf = ({ seats }: MatchInfo, seat: Seat): string => {
   const { name = null, holder = 'open' } = seats[seat] ?? {};
   return name ?? (holder === 'bot' ? `Bot ${seat + 1}` : '');
 };
 
-/** The seats of this person that must act now: none while the match is paused, or where a bot stands in. */
+/** The seats of this person that have to act: none while the match is paused, and none that a bot has taken over. */
 export const turnOf = ({ asked, mine, players, outcome, company }: MatchState): Seats =>
   outcome !== null || company?.isPaused === true
     ? 0

@@ -1,4 +1,4 @@
-/** The log of a match on a server, for as long as the tab is open: a reload does not forget what was told. */
+/** Keeps the log of an online match while the tab is open, so that it survives a reload. */
 import type { Seats } from '@accretion/engine';
 import type { Happening } from '@accretion/games/tables';
 
@@ -23,7 +23,7 @@ export function logIn(storage: Storage, idOf: () => string): LogMemory {
       try {
         storage.setItem(key(viewer), JSON.stringify(log.slice(-most)));
       } catch {
-        // A full storage costs the memory of a reload, nothing else.
+        // If storage is full, a reload loses the log, nothing else.
       }
     },
   };

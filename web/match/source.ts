@@ -16,7 +16,7 @@ export interface Player {
   readonly present: boolean;
 }
 
-/** Milliseconds left per seat at a moment of this page's clock (`performance.now()`); who is asked runs. */
+/** Milliseconds left per seat at a moment of this page's clock (`performance.now()`); the clock runs for seats that have to act. */
 export interface Clocks {
   readonly at: number;
   readonly left: readonly number[];
@@ -25,42 +25,42 @@ export interface Clocks {
 export interface ChatLine {
   readonly n: number;
   readonly name: string;
-  /** Stands for the person, under any name. */
+  /** Identifies the person, whatever their name. */
   readonly who: string;
   readonly own: boolean;
   readonly text: string;
 }
 
-/** What a table with others has beside the game. */
+/** What an online match has besides the game. */
 export interface Company {
   readonly isHost: boolean;
   readonly isPaused: boolean;
   readonly hasClock: boolean;
-  /** Has this person done anything that could be taken back? */
+  /** Has this person done anything that could be undone? */
   readonly hasMoved: boolean;
-  /** What the table is asked. */
+  /** The open proposals. */
   readonly proposals: readonly Proposal[];
-  /** The same table once more, when somebody has set it up. */
+  /** The id of the rematch, once somebody has created it. */
   readonly rematch: string | null;
-  /** The path of the invitation. */
+  /** The path of the invitation link. */
   readonly link: string;
-  /** Was it deleted by its owner? */
+  /** Has the host deleted it? */
   readonly isGone: boolean;
   /** What the server refused last. */
   readonly trouble: { readonly words: Words; readonly refusal?: Refusal } | null;
 }
 
-/** What can be done at a table with others beside playing; false: it was refused, and `trouble` says why. */
+/** What players of an online match can do besides playing; false: it was refused, and `trouble` says why. */
 export interface CompanyActions {
   propose(what: 'rewind' | 'pause'): void;
   vote(proposal: string, yes: boolean): void;
   unpause(): void;
   seatBot(seat: Seat, level: string): Promise<boolean>;
   handBack(seat: Seat): Promise<boolean>;
-  /** Takes a seat that is nobody's; who has to be asked, is asked. */
+  /** Takes an open seat, or asks those who have to agree. */
   askForSeat(seat: Seat): Promise<boolean>;
   leave(): Promise<boolean>;
-  /** The trouble has been read. */
+  /** Dismisses the trouble. */
   hush(): void;
 }
 
@@ -73,16 +73,16 @@ export interface MatchState {
   readonly near: Seat;
   readonly players: readonly Player[];
   readonly names: readonly string[];
-  /** Who owes an answer. */
+  /** The seats that have to act. */
   readonly asked: Seats;
   readonly choices: readonly Choice[];
-  /** What came with the newest update, oldest first. */
+  /** The events of the latest update, oldest first. */
   readonly news: readonly Happening[];
-  /** Everything that came so far, oldest first. Events whose `did` starts with @ are the frame's own. */
+  /** All events so far, oldest first. Events whose `did` starts with @ are the frame's own. */
   readonly log: readonly Happening[];
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
-  /** The move shown by its preview, until the update comes. */
+  /** The move shown as a preview until the update arrives. */
   readonly pending: Choice | null;
   readonly clocks?: Clocks;
   readonly chat?: readonly ChatLine[];
@@ -92,7 +92,7 @@ export interface MatchState {
   readonly company?: Company;
 }
 
-/** Things the frame itself does with a match; each is there when this source can do it. */
+/** What the frame itself does with a match; optional members exist where the source supports them. */
 export interface MatchSource {
   readonly id: string;
   /** The id of the game. */
@@ -102,17 +102,17 @@ export interface MatchSource {
   getSnapshot(): MatchState;
   /** Plays a move, or says why not. */
   play(choice: Choice): Refusal | null;
-  /** Takes back the newest move of this person, or says why not. */
+  /** Undoes the newest move of this person, or says why not. */
   undo(): Refusal | null;
   whyNot(move: Move): Refusal | null;
-  /** The view after this choice as far as it can be known; null when it cannot be made. */
+  /** The view after this choice, as far as it can be known; null if the choice is not possible. */
   preview(choice: Choice): unknown;
   say?(text: string): void;
   /** Only for a match on a server. */
   readonly actions?: CompanyActions;
   /** The match as a file. */
   record(): Promise<MatchRecord>;
-  /** The same table once more; resolves to its id. */
+  /** Creates a rematch; resolves to its id. */
   rematch(): Promise<string>;
   /** What the seed was committed to before the deal. */
   readonly commitment: string;

@@ -1,4 +1,4 @@
-/** Something that changes, for `useSyncExternalStore`. */
+/** An observable value for `useSyncExternalStore`. */
 export class Store<T> {
   private readonly listeners = new Set<() => void>();
 

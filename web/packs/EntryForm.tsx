@@ -1,4 +1,4 @@
-/** The content of a pack as a form: a part, its entries, and the fields of one of them. */
+/** The content of a pack as a form: a section, its entries, and the fields of one entry. */
 import {
   boxOf,
   type Game,
@@ -185,7 +185,7 @@ function EntryFields({ of, label, ...rest }: EntryFieldsProps) {
   );
 }
 
-/** The card as it will look, as long as the pack fits. */
+/** The card as it will look, while the pack is valid. */
 function EntryFace({
   code,
   game,

@@ -29,7 +29,7 @@ interface Loaded {
   readonly words: GameWords;
 }
 
-/** Content packs: whoever owns a printed box types in its cards and plays with them. */
+/** Content packs: owners of a printed game enter its cards and play with them. */
 export default function PacksPage() {
   const t = useTexts();
   const { language } = useSettings();
@@ -217,7 +217,7 @@ interface ProblemsProps {
   readonly ofGame: GameWords;
 }
 
-/** What is wrong, entry by entry; nothing can be saved until it is mended. */
+/** The problems, entry by entry; the pack cannot be saved until they are fixed. */
 function Problems({ problems, ofGame }: ProblemsProps) {
   const t = useTexts();
   const { language } = useSettings();

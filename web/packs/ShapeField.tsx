@@ -14,7 +14,7 @@ interface FieldProps {
   readonly label: string;
   readonly value: Json | undefined;
   readonly onChange: (value: Json) => void;
-  /** A field or a value in words. */
+  /** The name of a field or a value. */
   readonly words: (name: string) => string;
 }
 

@@ -1,8 +1,8 @@
-/** A pack is what differs: the changes that make one content out of another. `merged` of the engine goes the other way. */
+/** A pack holds the changes from one content to another. The engine's `merged` applies them. */
 import { type Json, sameJson } from '@accretion/engine';
 import { isJsonRecord } from '../json.ts';
 
-/** What a pack must say so that `built` becomes `edited`; undefined when nothing differs. */
+/** The changes that turn `built` into `edited`; undefined when nothing differs. */
 export function changesBetween(built: Json | undefined, edited: Json): Json | undefined {
   if (sameJson(built, edited)) return undefined;
   if (!isJsonRecord(built) || !isJsonRecord(edited)) return edited;

@@ -1,17 +1,17 @@
-/** A pack in the making: read from text, judged, and changed entry by entry. */
+/** A pack being edited: read from text, validated, and changed entry by entry. */
 import { boxOf, type Game, type Json, merged, type Pack, type Problem } from '@accretion/engine';
 import { isJsonRecord, type JsonRecord } from '../json.ts';
 import { changesBetween } from './changes.ts';
 
 export const newPack = (game: Game, name: string): Pack => ({ game: game.id, name, content: {} });
 
-/** The content the pack makes, right or wrong. */
+/** The content that results from the pack, valid or not. */
 export const contentOf = (game: Game, { content }: Pack): JsonRecord => {
   const whole = merged(game.content, content);
   return isJsonRecord(whole) ? whole : {};
 };
 
-/** The pack that makes this content. */
+/** The pack that results in this content. */
 export function packFor(game: Game, { name }: Pack, content: Json): Pack {
   const changes = changesBetween(game.content, content);
   return { game: game.id, name, content: isJsonRecord(changes) ? changes : {} };
@@ -25,7 +25,7 @@ export interface ReadPack {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a pack from text; what is wrong with it says where and what was expected. */
+/** Reads a pack from text; each problem says where it is and what was expected. */
 export function readPack(game: Game, text: string): ReadPack {
   let value: unknown;
   try {
@@ -48,7 +48,7 @@ export function problemsOf(game: Game, pack: unknown): readonly Problem[] {
   return 'problems' in boxed ? boxed.problems : [];
 }
 
-/** Where JSON breaks, as the browser tells it: "... at position 12" or "(line 3 column 1)". */
+/** Where JSON is broken, from the browser's message: "... at position 12" or "(line 3 column 1)". */
 function lineOf(text: string, message: string): string {
   const [, line] = /line (\d+)/.exec(message) ?? [];
   if (line !== undefined) return `line ${line}`;

@@ -14,12 +14,12 @@ const recordIn = (value: unknown): JsonRecord => (isJsonRecord(value) ? value : 
 const trash = recordIn(built['trash']);
 
 describe('a pack from a form', () => {
-  it('nothing changed is an empty pack', () => {
+  it('is empty when nothing has changed', () => {
     expect(packFor(game, blank, built)).toEqual(blank);
     expect(changesBetween(built, built)).toBeUndefined();
   });
 
-  it('says only what differs, and makes the same content again', () => {
+  it('contains only the differences, and results in the same content', () => {
     const ship = withField(recordIn(trash['SPC01']), 'sides', [{ value: 3, weight: 1 }]);
     const laser = withField(recordIn(trash['ART-LASER']), 'effect', { do: 'flipDirection' });
     const edited = {
@@ -41,12 +41,12 @@ describe('a pack from a form', () => {
     expect('box' in boxed ? boxed.box.content : boxed).toEqual(edited);
   });
 
-  it('survives being written as text and read again', () => {
+  it('survives being written as text and read back', () => {
     const pack = packFor(game, blank, { ...built, trash: withoutField(trash, 'TOY01') });
     expect(readPack(game, textOf(pack))).toEqual({ pack, problems: [] });
   });
 
-  it('tells what became of an entry', () => {
+  it('tells how an entry was changed', () => {
     expect(changeOf(1, 1)).toBe('same');
     expect(changeOf(1, 2)).toBe('changed');
     expect(changeOf(undefined, 2)).toBe('added');
@@ -55,7 +55,7 @@ describe('a pack from a form', () => {
 });
 
 describe('a bad pack', () => {
-  it('names the line where JSON breaks', () => {
+  it('names the line where JSON is broken', () => {
     const { pack, problems } = readPack(game, '{\n  "game": "buccaneers",\n  oops\n}');
     expect(pack).toBeNull();
     expect(problems[0]).toMatchObject({ path: 'line 3', expected: 'JSON' });
@@ -70,11 +70,11 @@ describe('a bad pack', () => {
     ]);
   });
 
-  it('is not taken when it is of another game', () => {
+  it('is rejected when it belongs to another game', () => {
     expect(readPack(game, JSON.stringify({ ...blank, game: 'chess' }))).toMatchObject({ pack: null });
   });
 
-  it('is told in the language of the page', () => {
+  it('is described in the language of the page', () => {
     const t = (key: string, values?: object): string => `${key} ${JSON.stringify(values)}`;
     const ofGame = {
       problems: [{ en: 'at least {a} of {b} (B1)', de: '{b}: mindestens {a} (B1)' }],

@@ -7,7 +7,7 @@ import { gameWords, problemWords } from './problemWords.ts';
 
 type Path = readonly string[];
 
-/** Every place in content, places of the same kind no more than a few times. */
+/** Every place in the content, at most a few of each kind. */
 function placesIn(value: unknown, path: Path = [], seen = new Map<string, number>()): Path[] {
   if (!isRecord(value) && !Array.isArray(value)) return [path];
   const inside = Object.entries(value).flatMap(([name, one]) => {

@@ -13,7 +13,7 @@ import { SharedReplays } from './SharedReplays.tsx';
 
 const nameLimit = 40;
 
-/** Who I am here: a name for others, and passkeys to stay who I am, also on another device. */
+/** Your profile: a name for others, and passkeys to keep your identity on every device. */
 export default function MePage() {
   const t = useTexts();
   const me = useMe();

@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import styles from './PlainBoard.module.css';
 import { choiceWords, nameOf } from './words.ts';
 
-/** What is seen, as an outline, and what may be done. */
+/** The view as an outline, and the legal choices. */
 export function PlainBoard({ view, ruleset, choices, play }: TableProps) {
   return (
     <div className={styles.board}>

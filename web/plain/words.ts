@@ -1,4 +1,4 @@
-/** Moves, events and questions of any game in words, from the names the shapes know. */
+/** Moves, events and questions of any game in words, from the names in its shapes. */
 import {
   type Event,
   isRecord,

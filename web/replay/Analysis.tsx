@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a whole match looks like from above, and whether it was fair. */
+/** Charts of a whole match, and whether it was fair. */
 export default function Analysis({ source, module, onClose }: Props) {
   const t = useTexts();
   const { replay } = source;

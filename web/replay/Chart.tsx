@@ -1,4 +1,4 @@
-/** Numbers over a match as lines: drawn by uPlot, loaded when first looked at. Told apart by dashes too. */
+/** A line chart of numbers over a match, drawn by uPlot, which is loaded on demand. Lines also differ by their dashes. */
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';

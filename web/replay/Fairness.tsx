@@ -17,7 +17,7 @@ interface Props {
   readonly ruleset: Ruleset;
 }
 
-/** Was the seed fixed before the deal, and does everything follow from it? Checked here, in the page. */
+/** Checks in the page whether the seed was fixed before the deal and whether everything follows from it. */
 export function Fairness({ record, ruleset }: Props) {
   const t = useTexts();
   const [verdict, setVerdict] = useState<Verdict | null>(null);

@@ -6,7 +6,7 @@ import type { MatchSource } from '../match/source.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Fairness } from './Fairness.tsx';
 
-/** The check of a finished match, right at its table. */
+/** The fairness check of a finished match, opened from its end panel. */
 export default function FairnessDialog(props: {
   readonly source: MatchSource;
   readonly onClose: () => void;

@@ -7,7 +7,7 @@ import { playersOf } from '../match/players.ts';
 import prose from '../pages/Prose.module.css';
 import { useTexts } from '../texts/texts.ts';
 
-/** A finished match whose rules have changed since: what is left of it, and what is not. */
+/** A finished match whose rules have changed since: what can still be shown. */
 export function OldMatch({ match }: { readonly match: MatchInfo }) {
   const t = useTexts();
   const { outcome } = match;

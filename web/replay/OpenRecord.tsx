@@ -10,7 +10,7 @@ import { useTexts } from '../texts/texts.ts';
 import { keepRecord } from './records.ts';
 import { gameIn, replayOf } from './replay.ts';
 
-/** Opens a record from a file; also where one lands when there is none at the address. */
+/** Opens a record from a file; also shown when there is no record at the address. */
 export function OpenRecord({ problem: atFirst }: { readonly problem?: string }) {
   const t = useTexts();
   const [, goTo] = useLocation();

@@ -17,7 +17,7 @@ const beat = 1600;
 interface Props {
   readonly source: ReplaySource;
   readonly module: TableModule;
-  /** Whose eyes may be borrowed: before the end only one's own. */
+  /** The views to choose from: before the end only one's own. */
   readonly eyes: readonly Eyes[];
   readonly where: Where;
   readonly onContinue: () => void;

@@ -28,7 +28,7 @@ interface Opened {
   readonly where: Where;
 }
 
-/** A match to look at, from this browser, from a file or from the server. */
+/** Replays a match from this browser, from a file or from the server. */
 export default function ReplayPage() {
   const { id } = useParams<{ id?: string }>();
   const t = useTexts();
@@ -98,7 +98,7 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
     };
   }, [source]);
 
-  // Each moment is a board of its own: going to and fro, nothing of another moment plays on.
+  // Each moment gets its own board, so that no animation of another moment goes on.
   const module = useMemo<TableModule>(() => {
     const { Board } = opened.module;
     const Staged = (props: TableProps) => <Board key={source.at} {...props} />;
@@ -127,7 +127,7 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
   );
 }
 
-/** Before the end one sees what one saw; afterwards everything. */
+/** Before the end, only one's own view; afterwards everything. */
 function eyesFor({ replay: { record }, mine }: Opened): readonly Eyes[] {
   if (record.outcome === null) return [...mine, 'spectator'];
   const seats = Array.from({ length: record.seats }, (_, seat) => seat);

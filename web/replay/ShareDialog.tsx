@@ -16,12 +16,12 @@ import type { ReplaySource } from './source.ts';
 
 interface Props {
   readonly source: ReplaySource;
-  /** Where it is shared already by this person; null: only this browser has it. */
+  /** The id under which this person has shared it; null: it exists only in this browser. */
   readonly shared: string | null;
   readonly onClose: () => void;
 }
 
-/** A match only this browser has: uploaded if its player says so, else handed on as a file. */
+/** Shares a match that exists only in this browser: by uploading it, or as a file. */
 export default function ShareDialog({ source, shared: atFirst, onClose }: Props) {
   const t = useTexts();
   const server = useServer();

@@ -1,4 +1,4 @@
-/** A match of this page that goes on from a moment of a record: the person on one seat, bots on the others. */
+/** A local match that continues from a moment of a record: the person on one seat, bots on the others. */
 import type { Seat } from '@accretion/engine';
 import { type KeptMatch, localId, newKept } from '../match/local/kept.ts';
 import type { Replay } from './replay.ts';

@@ -19,10 +19,10 @@ export interface Found {
   readonly where: Where;
 }
 
-/** Only in this browser; on the server, where its link leads; or there because this person shared it. */
+/** Only in this browser; on the server, behind its link; or on the server because this person shared it. */
 export type Where = 'here' | 'server' | 'sharedByMe';
 
-/** Keeps a record that was opened from a file, so that a reload finds it; its id. */
+/** Saves a record opened from a file, so that it survives a reload; returns its id. */
 export function keepRecord(record: unknown, storage: Storage = sessionStorage): string {
   const id = recordId(record);
   storage.setItem(prefix + id, JSON.stringify(record));
@@ -46,7 +46,7 @@ export async function findRecord(id: string): Promise<Found | Outdated | null> {
   return isShared(id) ? sharedWith(id) : fromServer(id);
 }
 
-/** Ids of shared records say so. */
+/** Ids of shared records have a prefix. */
 export const isShared = (id: string): boolean => id.startsWith('shared-');
 
 async function sharedWith(id: string): Promise<Found | null> {

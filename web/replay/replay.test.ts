@@ -24,7 +24,7 @@ import { ReplaySource } from './source.ts';
 
 const game = games.find(({ id }) => id === 'buccaneers') as Game;
 
-/** A match of three played at random, with a move taken back now and then. */
+/** A match of three played at random, with an undo now and then. */
 function played(): MatchRecord {
   const secret = seedOf('secret');
   const nonces = ['a', 'b', 'c'].map(seedOf);
@@ -52,7 +52,7 @@ function replayed(value: unknown = record): Replay {
 const company = { id: 'r', names: ['A', 'B', 'C'], rematch: async () => '' };
 
 describe('a replay', () => {
-  it('steps through exactly the states that verifying goes through', () => {
+  it('steps through exactly the states of the verification', () => {
     const { moments } = replayed();
     expect(moments).toHaveLength(record.entries.length + 1);
     expect(hashOf(moments[0]?.state)).toBe(record.opened);
@@ -65,14 +65,14 @@ describe('a replay', () => {
     expect(moments.some(({ entry }) => entry !== null && 'undo' in entry)).toBe(true);
   });
 
-  it('goes as far as a record agrees, and says what departs', () => {
+  it('goes as far as the record agrees, and says where it departs', () => {
     const entries = record.entries.with(9, { ...record.entries[9], hash: '0'.repeat(64) } as never);
     const { moments, verdict } = replayed({ ...record, entries });
     expect(moments).toHaveLength(10);
     expect(verdict).toMatchObject({ ok: false, agreed: 9 });
   });
 
-  it('shows any moment in the eyes of whoever looks', () => {
+  it('shows any moment from any view', () => {
     const replay = replayed();
     const source = new ReplaySource(replay, company, 1);
     const { ruleset, moments } = replay;
@@ -88,7 +88,7 @@ describe('a replay', () => {
     }
   });
 
-  it('tells its news on a single step forward only', () => {
+  it('reports news only on a single step forward', () => {
     const source = new ReplaySource(replayed(), company, 'open', 2);
     source.goTo(3);
     expect(source.getSnapshot().news.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('a replay', () => {
 });
 
 describe('continuing from a moment', () => {
-  it('gives a match of this page in the same state, with the person on one seat', () => {
+  it('creates a local match in the same state, with the person on one seat', () => {
     const replay = replayed();
     const at = 20;
     const kept = continueFrom(replay, { at, seat: 2, names: ['A', 'B', 'C'], name: 'Ada', bot: 'random' });

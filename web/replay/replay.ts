@@ -1,4 +1,4 @@
-/** A record, replayed: every moment of a match, from the deal to the last entry that agrees. */
+/** Replays a record: every moment of a match, from the deal to the last entry that agrees. */
 import {
   boxOf,
   type Entry,
@@ -32,13 +32,13 @@ export interface Replay {
   readonly verdict: Verdict;
 }
 
-/** What the game of a record is called; null when it is no record at all. */
+/** The id of the game of a record; null if the value is not a record. */
 export const gameIn = (value: unknown): string | null =>
   isRecord(value) && typeof value['game'] === 'string' && Array.isArray(value['entries'])
     ? value['game']
     : null;
 
-/** Replays a record as far as it agrees with the rules; a sentence when there is nothing to replay. */
+/** Replays a record as far as it agrees with the rules; a problem if there is nothing to replay. */
 export function replayOf(value: unknown, game: Game): Replay | { readonly problem: string } {
   const verdict = verify(value, [game]);
   const { match } = verdict;
@@ -74,5 +74,5 @@ export function turningPoints(series: readonly (readonly number[])[]): number[] 
   );
 }
 
-/** A short name for a record, the same for the same record. */
+/** A short id for a record, the same for equal records. */
 export const recordId = (record: unknown): string => `record-${hashOf(record).slice(0, 16)}`;

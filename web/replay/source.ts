@@ -1,4 +1,4 @@
-/** A replay as a source for the table frame: it shows any moment in anybody's eyes, and plays nothing. */
+/** A replay as a source for the frame: it shows any moment from any view, and plays nothing. */
 import {
   allSeats,
   heard,
@@ -15,7 +15,7 @@ import { type MatchSource, type MatchState, undid } from '../match/source.ts';
 import { Store } from '../match/store.ts';
 import type { Replay } from './replay.ts';
 
-/** Whose eyes: a seat's, a spectator's, or everything open. */
+/** Whose view is shown: a seat's, a spectator's, or everything. */
 export type Eyes = Seat | 'spectator' | 'open';
 
 const lookOnly: Refusal = { rule: 'E', why: 'replay.lookOnly' };
@@ -69,7 +69,7 @@ export class ReplaySource extends Store<MatchState> implements MatchSource {
     return this.replay.moments.length - 1;
   }
 
-  /** To the moment after so many entries. A single step forward tells its news, so that it can be staged. */
+  /** Goes to the moment after so many entries. A single step forward reports its events as news, so that they can be animated. */
   goTo(at: number): void {
     const next = Math.min(Math.max(0, at), this.last);
     if (next === this.now) return;
@@ -104,7 +104,7 @@ export class ReplaySource extends Store<MatchState> implements MatchSource {
   }
 
   close(): void {
-    // Nothing goes on behind a replay.
+    // A replay has nothing to close.
   }
 }
 
@@ -140,7 +140,7 @@ function stateOf(
   };
 }
 
-/** What this viewer has heard up to a moment, numbered alike for all viewers. */
+/** The events this viewer has heard up to a moment, with the same numbers for all viewers. */
 function happenings(
   { moments }: Replay,
   viewer: Seats,

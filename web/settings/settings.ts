@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser. Kept here, never sent anywhere. */
+/** What a person has chosen in this browser. Saved here, never sent anywhere. */
 import { isRecord } from '@accretion/engine';
 import type { Language, Settings as TableSettings } from '@accretion/games/tables';
 import { Store } from '../match/store.ts';
@@ -53,7 +53,7 @@ const asTableSettings = ({ language, motion, patterns }: Preferences): TableSett
   patterns,
 });
 
-/** The part a game's table gets. */
+/** The settings that a game's table gets. */
 export const settings = new Store<TableSettings>(asTableSettings(preferences.getSnapshot()));
 
 function apply(): void {

@@ -1,4 +1,4 @@
-/** German. The type holds it to the keys of the English catalogue. */
+/** German texts. The type makes sure that they have the keys of the English ones. */
 import type { TextKey } from './en.ts';
 
 export const de: Readonly<Record<TextKey, string>> = {

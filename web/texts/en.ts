@@ -1,4 +1,4 @@
-/** English, as ICU messages: {names} are filled in, plurals chosen by number. */
+/** English texts as ICU messages: {names} are filled in, plurals chosen by number. */
 export const en = {
   'app.name': 'Accretion',
   'app.claim': 'Games of mass and gravity',

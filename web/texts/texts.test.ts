@@ -9,7 +9,7 @@ const en = { ...enHouse, ...enPages };
 const de = { ...deHouse, ...dePages };
 const keys = Object.keys(en) as (TextKey | PageTextKey)[];
 
-/** The names of all values a message asks for, and of plurals their forms. */
+/** The names of all values in a message, with the forms of plurals. */
 function valuesOf(message: string): unknown[] {
   const compiled = compileMessage(message);
   if (typeof compiled === 'string') return [];

@@ -1,4 +1,4 @@
-/** The page's sentences in the chosen language: ICU messages, by Lingui. */
+/** The page's texts in the chosen language: ICU messages, formatted by Lingui. */
 import type { Language } from '@accretion/games/tables';
 import { setupI18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
@@ -20,7 +20,7 @@ const catalogues: Catalogues<TextKey> = {
   de: () => import('./de.ts').then((one) => one.de),
 };
 
-/** What pages beside lobby and table say, loaded with the first of them. */
+/** The texts of the pages besides lobby and match, loaded with the first of them. */
 const pageCatalogues: Catalogues<PageTextKey> = {
   en: () => import('./pages/en.ts').then((one) => one.en),
   de: () => import('./pages/de.ts').then((one) => one.de),
@@ -45,7 +45,7 @@ export async function speak(): Promise<void> {
 let isPaged = false;
 let paged: Promise<void> | null = null;
 
-/** From now on the pages beside lobby and table have their words too. */
+/** Loads the texts of the pages besides lobby and match. */
 export function speakOfPages(): Promise<void> {
   paged ??= (async () => {
     isPaged = true;
@@ -54,7 +54,7 @@ export function speakOfPages(): Promise<void> {
   return paged;
 }
 
-/** In a built page the messages are compiled already (vite.config.ts); elsewhere Lingui does it on the way. */
+/** In a built page the messages are already compiled (vite.config.ts); elsewhere Lingui compiles them on use. */
 async function translator(language: Language): Promise<Translate> {
   const [all, more] = await Promise.all([
     catalogues[language](),

@@ -12,7 +12,7 @@ import { muted as store } from './muted.ts';
 
 const longest = 500;
 
-/** What people say at the table; only a match with others has it. */
+/** The chat of an online match. */
 export function Chat({ lines }: { readonly lines: readonly ChatLine[] }) {
   const t = useTexts();
   const { source } = useFrame();

@@ -9,7 +9,7 @@ interface Props {
   readonly muted: ReadonlySet<string>;
 }
 
-/** Everybody else who has said something, under their newest name; each can be muted for this browser. */
+/** Everyone else who has written something, by their latest name; each can be muted in this browser. */
 export function ChatPeople({ lines, muted }: Props) {
   const t = useTexts();
   const names = new Map(lines.flatMap(({ who, own, name }) => (own || who === '' ? [] : [[who, name]])));

@@ -16,7 +16,7 @@ const FairnessDialog = lazy(async () => {
   return loaded;
 });
 
-/** After the end: ranks and points, by what, and what one may want next. */
+/** After the end: ranks, points, what broke ties, and what to do next. */
 export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
   const t = useTexts();
   const [here, goTo] = useLocation();
@@ -26,7 +26,7 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
   const [isChecking, check] = useState(false);
   const replay = addressOf.replay(source.id);
   const isReplay = here.startsWith(addressOf.records);
-  // A guided game is dealt by plan: its seed was never anybody's to commit to.
+  // A guided game is dealt by plan: nobody committed to its seed.
   const isLesson = !isReplay && !isLocal(source.id) && state.company === undefined;
   const ties = module.words.ties?.(state.view, names, source.ruleset, settings.language) ?? [];
   const ranked = [
@@ -40,7 +40,7 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
       rank === null ? [] : [{ ...one, rank, isMine: false }],
     ),
   ].sort((a, b) => a.rank - b.rank || b.points - a.points);
-  // Whoever plays alone, and all who lose together, are not ranked among themselves.
+  // Solo players, and players who all lose, are not ranked.
   const isRanked = ranked.length > 1 && ranked.some(({ rank }) => rank === 1);
   return (
     <section aria-labelledby="end" className={styles.end}>

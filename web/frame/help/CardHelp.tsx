@@ -2,7 +2,7 @@ import type { Thing } from '@accretion/games/tables';
 import { useFrame } from '../frame.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 
-/** Help on a thing of the table one sits at. */
+/** Help on a thing in the current match. */
 export function CardHelp({ thing, onClose }: { readonly thing: Thing; readonly onClose: () => void }) {
   const { module, source, settings, state } = useFrame();
   return (

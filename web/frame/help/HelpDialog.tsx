@@ -14,13 +14,13 @@ interface Props {
   readonly thing: Thing;
   readonly module: TableModule;
   readonly ruleset: Ruleset;
-  /** The match it belongs to; without one it is about the box. */
+  /** The view of the match it belongs to; without one the help is about the cards in general. */
   readonly view?: unknown;
   readonly settings: Settings;
   readonly onClose: () => void;
 }
 
-/** All about one thing: its face, what it does, the rules it follows, and where its numbers come from. */
+/** Everything about one thing: its face, what it does, its rules, and where its numbers come from. */
 export function HelpDialog({ thing, module, ruleset, view, settings, onClose }: Props) {
   const t = useTexts();
   const { Face } = module;

@@ -12,7 +12,7 @@ export interface Hovered {
 
 const gap = 8;
 
-/** The short help beside what the mouse rests on. The long one is a key or a click away. */
+/** Short help beside what the mouse rests on. A key or a right-click opens the long one. */
 export function HoverHelp({ thing, at }: Hovered) {
   const t = useTexts();
   const { module, source, settings, state } = useFrame();
@@ -24,7 +24,7 @@ export function HoverHelp({ thing, at }: Hovered) {
     const { width, height } = current.getBoundingClientRect();
     const within = (wanted: number, room: number): number => Math.max(gap, Math.min(wanted, room - gap));
     const middle = within((at.left + at.right - width) / 2, innerWidth - width);
-    // Above or below, where it hides no neighbour; beside what is too tall for both.
+    // Above or below, where it covers no neighbour; to the side if the thing is too tall for that.
     const above = at.top - gap - height;
     const below = at.bottom + gap;
     const isRoomRight = at.right + gap + width < innerWidth;

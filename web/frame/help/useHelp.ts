@@ -1,4 +1,4 @@
-/** Help on the things of a table, loaded when somebody first asks for it. */
+/** Help on the things of a game, loaded when it is first needed. */
 import type { GameWords, Help, TableModule } from '@accretion/games/tables';
 import { useEffect, useState } from 'react';
 

@@ -39,7 +39,7 @@ export function useThings(area: RefObject<HTMLElement | null>, help: (thing: Thi
       listen: (event: HTMLElementEventMap[K]) => void,
     ): void => current.addEventListener(name, listen, { signal, capture: true });
 
-    // A mouse that moves asks; one under which the table moved does not.
+    // Only moving the mouse asks for help, not the table moving under it.
     const hover = (event: PointerEvent): void => {
       const found = thingAt(event.target);
       if (found?.element === under || event.buttons !== 0) return;
@@ -70,7 +70,7 @@ export function useThings(area: RefObject<HTMLElement | null>, help: (thing: Thi
     });
     on('pointerup', () => window.clearTimeout(timer));
     on('pointercancel', stop);
-    // The finger that asked for help does not also play.
+    // A long press that opened the help must not also play.
     on('click', (event) => {
       if (!isSwallowing) return;
       isSwallowing = false;

@@ -1,4 +1,4 @@
-/** Single keys at the table. They act only when nobody is typing and nothing lies over the table. */
+/** Single-key shortcuts in a match. They work only while nobody is typing and no dialog is open. */
 import { type RefObject, useEffect } from 'react';
 import { preferences } from '../../settings/settings.ts';
 

@@ -7,13 +7,13 @@ import { everybodyIn, happeningText } from '../words.ts';
 import styles from './Log.module.css';
 import { useNewest } from './useNewest.ts';
 
-/** What happened, the newest last. One stop for Tab; arrows walk; each line points at its things. */
+/** What happened, newest last. One Tab stop; arrow keys move between entries; each entry highlights its things. */
 export function Log() {
   const t = useTexts();
   const frame = useFrame();
   const { module, source, settings, highlight, state } = frame;
   const everybody = everybodyIn(frame);
-  // What was said once is not worked out again, unless somebody is called something else now.
+  // Texts are computed once, and again only when a name changes.
   const calling = everybody.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `calling` stands for everybody's names; of the view only the options are read, and they never change.
   const lineOf = useMemo(() => {

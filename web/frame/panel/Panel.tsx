@@ -12,7 +12,7 @@ import styles from './Panel.module.css';
 const CompanyPart = lazy(() => import('../seats/CompanyPart.tsx'));
 const EndPanel = lazy(() => import('../end/EndPanel.tsx'));
 
-/** Which part lies over the board on a narrow screen. */
+/** Which part covers the board on a narrow screen. */
 export type Sheet = 'choices' | 'log' | 'end' | null;
 
 interface Props {

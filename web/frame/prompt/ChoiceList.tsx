@@ -6,7 +6,7 @@ import { useFrame } from '../frame.ts';
 import { Section } from '../panel/Section.tsx';
 import styles from './ChoiceList.module.css';
 
-/** Every legal choice in words: all that the board offers, for keys and screen readers. Put away it stays reachable. */
+/** Every legal choice in words, for keys and screen readers. Reachable even when hidden. */
 export function ChoiceList() {
   const t = useTexts();
   const { choices: isOpen } = usePreferences();

@@ -6,7 +6,7 @@ import type { Sheet } from '../panel/Panel.tsx';
 import { promptText, victoryText } from '../words.ts';
 import styles from './PromptBar.module.css';
 
-/** The question, or whom we wait for. A screen reader says it whenever it changes. */
+/** The prompt, or whom the match is waiting for. Screen readers announce every change. */
 export function PromptBar({ openSheet }: { readonly openSheet: (sheet: Sheet) => void }) {
   const t = useTexts();
   const frame = useFrame();

@@ -8,7 +8,7 @@ interface Props {
   readonly isRunning: boolean;
 }
 
-/** The time a seat has left, counted down in the page between two messages of the server. */
+/** The time a seat has left, counted down between two messages from the server. */
 export function Clock({ clocks, seat, isRunning }: Props) {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

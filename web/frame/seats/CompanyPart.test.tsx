@@ -13,7 +13,7 @@ import { setPreferences } from '../../settings/settings.ts';
 import { speak } from '../../texts/texts.ts';
 import { MatchFrame } from '../MatchFrame.tsx';
 
-/** Parts that are loaded later may take their time on a busy machine. */
+/** Lazy parts may load slowly on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ interface Told {
   readonly proposals?: Proposal[];
 }
 
-/** A table on a server, seen from its first seat, as the server tells of it. */
+/** An online match as the server describes it, seen from its first seat. */
 async function sitDown({ info = {}, status = {}, proposals = [] }: Told): Promise<void> {
   const card = cardOf('buccaneers');
   const { game } = await loadGame('buccaneers');
@@ -56,8 +56,8 @@ const seats = (...others: MatchInfo['seats']): MatchInfo['seats'] => [{ ...perso
 const prompt = () => document.querySelector('[data-part="prompt"]')?.textContent ?? '';
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('a table with others', () => {
-  it('calls a seat open that somebody left, and says nobody is away', async () => {
+describe('an online match', () => {
+  it('shows a seat that somebody left as open, and nobody as away', async () => {
     const left = { ...person, holder: 'open' as const, name: null, present: false };
     await sitDown({ info: { seats: seats(left, { ...person, name: 'Cy' }) } });
     const players = await part('Players');
@@ -76,7 +76,7 @@ describe('a table with others', () => {
     expect(screen.getAllByRole('button', { name: 'Let a bot play' })).toHaveLength(1);
   });
 
-  it('says in words who wants to see which hand, and everyone can answer', async () => {
+  it('says who wants to see which hand, and everyone can answer', async () => {
     const left = { ...person, holder: 'open' as const, name: null, present: false };
     const asked = { id: 'a'.repeat(16), what: 'seat' as const, seat: 1, name: 'Cy', yes: 0b100 };
     const info = { seats: seats(left, { ...person, name: 'Cy' }) };
@@ -92,14 +92,14 @@ describe('a table with others', () => {
     expect(await screen.findByRole('button', { name: 'Ask for this seat: Bot 2' })).toBeTruthy();
   });
 
-  it('that is paused says so and calls it nobody’s turn', async () => {
+  it('says that it is paused, and that it is nobody’s turn', async () => {
     await sitDown({ status: { paused: true } });
     expect(prompt()).toContain('paused');
     expect(prompt()).not.toContain('Your turn');
     expect((await part('Players')).queryByText('to act')).toBeNull();
   });
 
-  it('does not call it your turn while a bot stands in for you', async () => {
+  it('does not say it is your turn while a bot has taken over', async () => {
     const mine = { ...person, name: 'Ada', bot: 'random' };
     await sitDown({
       info: { seats: [mine, { ...person, name: 'Ben' }, { ...person, name: 'Cy' }] },

@@ -18,7 +18,7 @@ interface Props {
   readonly actions: CompanyActions;
 }
 
-/** What a table with others needs beside the game: questions to all, pauses, stand-ins, leaving, the next match. */
+/** What an online match needs besides the game: proposals, pauses, bots taking over, leaving, the rematch. */
 export default function CompanyPart({ company, actions }: Props) {
   const t = useTexts();
   const [, goTo] = useLocation();
@@ -111,7 +111,7 @@ export default function CompanyPart({ company, actions }: Props) {
   );
 }
 
-/** What there is to say of a seat that its holder does not play. */
+/** Says what is the matter with a seat that its holder is not playing. */
 function standingOf({ is, bot }: Player) {
   if (is === 'nobody') return 'company.free';
   if (is === 'bot') return 'company.botPlays';
@@ -123,7 +123,7 @@ function questionOf({ what }: Proposal, player: Player | undefined) {
   return what === 'pause' ? 'company.asksPause' : 'company.asksRewind';
 }
 
-/** What the table is asked, for those who have not answered; the others see who has. */
+/** The open proposals: buttons for those who have not answered yet, a note for the others. */
 function Asked({ company, actions }: Props) {
   const t = useTexts();
   const { state } = useFrame();

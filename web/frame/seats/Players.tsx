@@ -6,7 +6,7 @@ import { othersOf } from '../words.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Players.module.css';
 
-/** Who sits where, and whom we wait for: told by words, not by colour alone. */
+/** Who sits where and whose turn it is, in words and not by colour alone. */
 export function Players() {
   const t = useTexts();
   const frame = useFrame();

@@ -4,7 +4,7 @@ import { isPartMissing } from '../../renewal.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './MissingPart.module.css';
 
-/** A part of the page did not come. The match goes on; whoever plays decides when to load anew. */
+/** Part of the page failed to load. The match goes on; the player decides when to reload. */
 export function MissingPart() {
   const t = useTexts();
   const isMissing = useSyncExternalStore(isPartMissing.subscribe, isPartMissing.getSnapshot);

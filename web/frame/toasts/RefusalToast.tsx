@@ -25,7 +25,7 @@ export function RefusalToast({
     const timer = window.setTimeout(onClose, patience);
     return () => window.clearTimeout(timer);
   }, [refusal]);
-  // Rules of the engine itself (E) stand in no guide.
+  // The engine's own rules (E) are in no guide.
   const hasGuide = !refusal.rule.startsWith('E');
   return (
     <div role="alert" className={styles.toast}>

@@ -13,7 +13,7 @@ interface Props {
   readonly actions: CompanyActions;
 }
 
-/** What the server would not do, in one sentence. */
+/** What the server refused, in one sentence. */
 export default function TroubleToast({ trouble, actions }: Props) {
   const t = useTexts();
   const { settings } = useFrame();

@@ -1,4 +1,4 @@
-/** A new match of this page: options settled, seats named, and the seed committed to before anything is dealt. */
+/** Creates a local match: settles the options, names the seats, and commits to the seed before the deal. */
 import {
   type Box,
   boxOf,
@@ -28,7 +28,7 @@ export interface NewLocalMatch {
 
 export type Begun = { readonly match: KeptMatch } | Refusal | { readonly problems: readonly Problem[] };
 
-/** People who looked up, for bots to be named after. */
+/** Astronomers that bots are named after. */
 const stargazers = [
   'Hypatia',
   'Kepler',
@@ -80,7 +80,7 @@ export function begin(game: Game, { seats, bot, options, pack, name }: NewLocalM
 const settle = (game: Game, box: Box, options: Json, seats: number) =>
   optionsFor(game, options, seats, box.content);
 
-/** The same table once more, dealt anew. */
+/** A rematch: the same seats and options, dealt anew. */
 export function again(game: Game, { bots, options, pack, names }: KeptMatch): KeptMatch | null {
   const bot = bots.find((one) => one !== null) ?? 'random';
   const next = rematchOptions(game, options);
@@ -88,7 +88,7 @@ export function again(game: Game, { bots, options, pack, names }: KeptMatch): Ke
   return 'match' in begun ? { ...begun.match, names, bots } : null;
 }
 
-/** So many of these, in a random order. */
+/** A random selection of `count` items. */
 function someOf<T>(all: readonly T[], count: number): T[] {
   const keyed = all.map((one) => ({ one, key: Math.random() }));
   return keyed

@@ -3,7 +3,7 @@ import { boxOf, enter, Match, type MatchRecord, recordOf, rulesetOf } from '@acc
 import { loadGame } from '../games.ts';
 import type { KeptMatch } from './kept.ts';
 
-/** Hands something over as a JSON file. */
+/** Downloads a value as a JSON file. */
 export function save(value: object, name: string): void {
   const text = `${JSON.stringify(value, null, 1)}\n`;
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -14,7 +14,7 @@ export function save(value: object, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Replays a kept match into its record; null when the rules of today play it another way. */
+/** Replays a saved match into its record; null if today's rules play it differently. */
 export async function recordOfKept({ game: id, ...kept }: KeptMatch): Promise<MatchRecord | null> {
   const { game } = await loadGame(id);
   const { pack, options, bots, seed, entries, fairness } = kept;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hold } from './hold.ts';
 
-/** Locks of a browser that hands out what is free after so many milliseconds. */
+/** A browser's locks that grant a free lock after so many milliseconds. */
 class Locks {
   readonly held: { name: string }[] = [];
 
@@ -34,14 +34,14 @@ describe('the lock of a match', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is waited for as long as nobody has it, however slow the device', async () => {
+  it('is awaited while nobody has it, however slow the device', async () => {
     vi.stubGlobal('navigator', { locks: new Locks(5_000) });
     const held = hold('one', nothingLost);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await held).toBeTypeOf('function');
   });
 
-  it('is given up soon when another tab has it', async () => {
+  it('is soon given up when another tab has it', async () => {
     const locks = new Locks(0);
     locks.held.push({ name: 'accretion/one' });
     vi.stubGlobal('navigator', { locks });

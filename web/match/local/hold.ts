@@ -1,13 +1,13 @@
 /**
- * One tab at a time: a match of this page is kept where all its tabs write, so only one of them may play it. A browser
- * lock says which; it is given back when the tab leaves, and another tab may take it over.
+ * Allows one tab at a time: all tabs save a local match in the same place, so only one of them may play it. A browser
+ * lock decides which; it is released when the tab closes, and another tab may take it over.
  */
 
-/** A tab that leaves gives its lock back a moment later. */
+/** A tab that closes releases its lock a moment later. */
 const patience = 600;
 
 export interface Holding {
-  /** Take it from the tab that has it. */
+  /** Steal it from the tab that has it. */
   readonly takeOver: boolean;
   /** Another tab has taken it over. */
   lost(): void;
@@ -16,7 +16,7 @@ export interface Holding {
 /** Gives the lock back. */
 export type Release = () => void;
 
-/** Null: another tab has it. Without locks (an old browser, no secure page) everybody may. */
+/** Null if another tab has it. Without lock support (an old browser, an insecure page) everyone gets it. */
 export function hold(what: string, { takeOver, lost }: Holding): Promise<Release | null> {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return Promise.resolve(() => undefined);
@@ -28,7 +28,7 @@ export function hold(what: string, { takeOver, lost }: Holding): Promise<Release
       release = end;
     });
     const giveUp = new AbortController();
-    // A busy device may take long to hand over even what is free: only what somebody has is given up.
+    // A busy device may be slow to grant even a free lock: give up only if another tab holds it.
     const look = async (): Promise<void> => {
       const { held = [] } = await locks.query();
       if (isHeld) return;
@@ -42,7 +42,7 @@ export function hold(what: string, { takeOver, lost }: Holding): Promise<Release
         done(release);
         return kept;
       })
-      // Given up, or given and then taken away.
+      // Given up, or granted and then stolen.
       .catch(() => (isHeld ? lost() : done(null)));
   });
 }

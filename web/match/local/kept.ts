@@ -1,4 +1,4 @@
-/** Matches of this page, kept in the browser: the log is the truth, everything else is found by replaying it. */
+/** Local matches, saved in the browser: the log is the truth, everything else comes from replaying it. */
 import { type Entry, type Fairness, isRecord, type Json, type Outcome } from '@accretion/engine';
 
 const format = 'accretion-kept/1';
@@ -29,11 +29,11 @@ export const newKept = (fields: Omit<KeptMatch, 'format'>): KeptMatch => ({ form
 
 const localMark = 'here-';
 
-/** Ids of matches of this page say so; all others are a server's. */
+/** Ids of local matches have a prefix; all others belong to a server. */
 export const isLocal = (id: string): boolean => id.startsWith(localMark);
 export const localId = (random: string): string => localMark + random;
 
-/** Where matches are kept. In a page it is localStorage: written before the page can go away. */
+/** Where matches are saved. In a page that is localStorage, which is written synchronously. */
 export interface Shelf {
   all(): KeptMatch[];
   get(id: string): KeptMatch | null;
@@ -55,7 +55,7 @@ export const shelfIn = (storage: Storage): Shelf => ({
   remove: (id) => storage.removeItem(prefix + id),
 });
 
-/** What this page has written under its format is a match as it was kept. */
+/** Whatever carries this format was written by this page. */
 const isKept = (value: unknown): value is KeptMatch => isRecord(value) && value['format'] === format;
 
 function read(text: string | null): KeptMatch | null {

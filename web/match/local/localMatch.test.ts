@@ -23,7 +23,7 @@ function newMatch(): KeptMatch {
   return begun.match;
 }
 
-/** A match with everything around it in memory and no pauses. */
+/** A match with its surroundings in memory and without pauses. */
 function open(kept: KeptMatch, thinking: Thinker = thinker()) {
   const shelf = { kept };
   const around: Surroundings = {
@@ -39,7 +39,7 @@ function open(kept: KeptMatch, thinking: Thinker = thinker()) {
 
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** The person plays their last choice whenever asked, until this holds. */
+/** Plays the last choice whenever it is this person's turn, until the condition holds. */
 async function playUntil(match: LocalMatch, isEnough: () => boolean): Promise<void> {
   for (let waited = 0; !isEnough(); waited++) {
     if (waited > 20_000) throw new Error('the match does not go on');
@@ -50,8 +50,8 @@ async function playUntil(match: LocalMatch, isEnough: () => boolean): Promise<vo
   }
 }
 
-describe('a match in this page', () => {
-  it('is played to the end with bots, and its record verifies and is fair', async () => {
+describe('a local match', () => {
+  it('can be played to the end with bots, and its record verifies and is fair', async () => {
     const { match, shelf } = open(newMatch());
     await playUntil(match, () => match.getSnapshot().outcome !== null);
     const { outcome, viewer, canUndo, log } = match.getSnapshot();
@@ -63,7 +63,7 @@ describe('a match in this page', () => {
     expect(verify(await match.record(), games)).toMatchObject({ ok: true, fair: true });
   });
 
-  it('goes on after a reload where it was, with the same log', async () => {
+  it('continues after a reload where it was, with the same log', async () => {
     const { match, shelf } = open(newMatch());
     await playUntil(match, () => match.getSnapshot().log.length > 40);
     match.close();
@@ -76,7 +76,7 @@ describe('a match in this page', () => {
     await playUntil(again, () => again.getSnapshot().outcome !== null);
   });
 
-  it('shows a move at once as its preview, and takes it back', async () => {
+  it('shows a move at once as a preview, and can undo it', async () => {
     const never: Thinker = { choose: () => new Promise(() => undefined) };
     const { match } = open(newMatch(), never);
     const [choice] = match.getSnapshot().choices;
@@ -117,7 +117,7 @@ describe('a match in this page', () => {
     }
   });
 
-  it('lets the person go first where bots are asked too, so that they can change their mind', async () => {
+  it('lets the person act before the last bot, so that they can change their mind', async () => {
     const { match } = open(newMatch());
     for (let i = 0; i < 50; i++) await turn();
     const { asked, mine } = match.getSnapshot();

@@ -1,6 +1,6 @@
 /**
- * A match in this page alone. The engine's Match is the host; the person gets a feed of what their seats see, bots
- * get views, and every entry is kept at once, so that a reload loses nothing.
+ * A local match. The engine's Match is the host; the person gets a feed of what their seats see, bots
+ * get views, and every entry is saved at once, so that a reload loses nothing.
  */
 import {
   allSeats,
@@ -33,15 +33,15 @@ import { type MatchSource, type MatchState, type Player, undid } from '../source
 import { Store } from '../store.ts';
 import type { KeptMatch } from './kept.ts';
 
-/** What a match of this page needs around it. */
+/** What a local match needs around it. */
 export interface Surroundings {
   readonly thinker: Thinker;
   keep(match: KeptMatch): void;
   /** How long a bot waits, in milliseconds, after so many events. */
   pause(events: number): number;
-  /** Deals the same table once more and keeps it; its id. */
+  /** Creates and saves a rematch; returns its id. */
   rematch(match: KeptMatch): string | Promise<string>;
-  /** Nobody plays it here any more. */
+  /** Called when the match is closed. */
   closed?(): void;
 }
 
@@ -143,7 +143,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     if ('undo' in entry) this.tell([undid(entry.seat)]);
   }
 
-  /** Takes a move or an undo into the state, keeps it, and lets the bots go on. */
+  /** Applies a move or an undo to the state, saves it, and lets the bots continue. */
   private settle(played: Played<State> | Refusal, also: readonly Happening['event'][] = []): void {
     const events = isRefusal(played) ? [] : [...heardBy(this.feed, played), ...also];
     this.publish(this.tell(events));
@@ -192,7 +192,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     this.around.keep(this.kept);
   }
 
-  /** Lets the bots answer, one after the other, each after a natural pause. */
+  /** Lets the bots act one after another, each after a natural pause. */
   private async drive(): Promise<void> {
     if (this.isDriving) return;
     this.isDriving = true;
@@ -200,10 +200,10 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
       const pause = wait(this.around.pause(this.getSnapshot().news.length));
       const move = await this.think(seat).catch(() => null);
       await pause;
-      // Meanwhile the person may have played or taken back; then the question is another one.
+      // The person may have played or undone a move in the meantime; then the bot has to think again.
       if (!this.isOpen || this.getSnapshot().pending !== null || this.nextBot() !== seat) continue;
       const played = move === null ? null : this.match.play(seat, move);
-      // A bot that found nothing does what the rules let a silent seat do.
+      // A bot without a valid move plays the default move of the rules.
       const made = played === null || isRefusal(played) ? this.match.playDefault(seat, 'bot') : played;
       if (isRefusal(made)) throw new Error(`bot on seat ${seat}: ${made.rule} ${made.why}`);
       this.publish(this.tell(heardBy(this.feed, made)));
@@ -212,7 +212,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     this.isDriving = false;
   }
 
-  /** Where people are asked too, the last bot lets them go first: so they can change their mind. */
+  /** When people have to act as well, the last bot waits for them, so that they can change their mind. */
   private nextBot(): Seat | null {
     const { toAct } = this.match;
     const bots = listSeats(toAct & ~this.mine);
@@ -223,13 +223,13 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private think(seat: Seat): Promise<Move> {
     const { game, pack, bots, seed } = this.kept;
     const view = this.match.view(only(seat)) as Json;
-    // The bot's own chance has nothing to do with that of the match.
+    // The bot's random numbers are independent of those of the match.
     const chance = `${seed.slice(0, 8)}/${this.match.number}/${seat}`;
     return this.around.thinker.choose({ game, pack, level: bots[seat] ?? 'random', view, seat, chance });
   }
 }
 
-/** An entry that the rules of today refuse: the match was played under others. */
+/** An entry that today's rules refuse: the match was played under different rules. */
 export class Departed extends Error {
   constructor(
     readonly entry: number,

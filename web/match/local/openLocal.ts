@@ -1,4 +1,4 @@
-/** Opens a match of this page. */
+/** Opens a local match. */
 import { boxOf, type Game, rulesetOf } from '@accretion/engine';
 import { workshop } from '../../bots/workshop.ts';
 import { settings } from '../../settings/settings.ts';
@@ -26,7 +26,7 @@ export async function openLocal(id: string, holding: Holding): Promise<Opened | 
     }),
   ]);
   if (release === null) return 'elsewhere';
-  // Read only now: until a moment ago another tab may have written it.
+  // Read only now: another tab may have written it until a moment ago.
   const kept = shelf.get(id);
   const boxed = kept === null ? null : boxOf(game, kept.pack);
   try {
@@ -52,7 +52,7 @@ function gone(release: Release, why: Closed): Closed {
   return why;
 }
 
-/** The same table once more, kept like the one before. */
+/** Creates a rematch and saves it. */
 function dealAgain(game: Game, match: KeptMatch): string {
   const next = again(game, match);
   if (next === null) throw new Error('the same table cannot be set up again');
@@ -60,7 +60,7 @@ function dealAgain(game: Game, match: KeptMatch): string {
   return next.id;
 }
 
-/** Long enough to see what happened, never long enough to wait for; what is done in secret needs no looking at. */
+/** Long enough to see what happened without having to wait; secret moves need no pause. */
 export function botPause(events: number): number {
   if (events === 0) return 30;
   if (!settings.getSnapshot().motion) return 120;

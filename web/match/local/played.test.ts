@@ -39,13 +39,13 @@ describe('somebody new to Black Hole Buccaneers', () => {
     expect(holesOf(keptBy(await playNow(card, 'Ada')).options)).toEqual({ are: 'random' });
   });
 
-  it('is known by a match that ended before this was remembered', async () => {
+  it('counts as experienced after a match that ended before this was remembered', async () => {
     const first = keptBy(await playNow(card, 'Ada'));
     shelf.put({ ...first, outcome: { ranks: [1, 2, 3, 4], of: 4, scores: [9, 8, 7, 6], by: [] } });
     expect(usualOptions(card)).toEqual({});
   });
 
-  it('finds them chosen in the options, for bots and for friends, and can choose others', async () => {
+  it('finds them preselected in the options, and can choose others', async () => {
     expect(await offered()).toEqual({ are: 'first' });
     rememberPlayed('buccaneers');
     expect(await offered()).toEqual({ are: 'random' });
@@ -57,7 +57,7 @@ describe('somebody new to Black Hole Buccaneers', () => {
     expect(holesOf(next?.options ?? null)).toEqual({ are: 'random' });
   });
 
-  it('plays chosen holes once more in a rematch', async () => {
+  it('plays chosen holes again in a rematch', async () => {
     const { game } = await loadGame('buccaneers');
     const holes = { are: 'chosen', names: ['BH-DIR1', 'BH-DIR2', 'BH-DIR3'] };
     const other = { seats: 3, options: { holes } };

@@ -1,4 +1,4 @@
-/** Which games this person has played to the end in this browser: a first match may be set up in another way. */
+/** Which games this person has finished in this browser: a first match may be set up differently. */
 import type { Json } from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
 import { shelfIn } from './kept.ts';
@@ -14,14 +14,14 @@ function played(): readonly unknown[] {
   }
 }
 
-/** A match of this game has ended with this person at the table. */
+/** Remembers that this person has finished a match of this game. */
 export function rememberPlayed(game: string): void {
   const known = played();
   if (known.includes(game)) return;
   try {
     localStorage.setItem(key, JSON.stringify([...known, game]));
   } catch {
-    // With a full storage the next match is set up as a first one again, nothing else.
+    // If storage is full, the next match is set up as a first one again, nothing worse.
   }
 }
 

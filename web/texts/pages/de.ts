@@ -1,4 +1,4 @@
-/** German for the pages beside lobby and table: loaded with the first of them. */
+/** German texts of the pages besides lobby and match, loaded with the first of them. */
 import type { PageTextKey } from './en.ts';
 
 export const de: Readonly<Record<PageTextKey, string>> = {

@@ -1,4 +1,4 @@
-/** English for the pages beside lobby and table: loaded with the first of them. */
+/** English texts of the pages besides lobby and match, loaded with the first of them. */
 export const en = {
   'guide.title': '{game}: rules',
   'guide.search': 'Search the rules and cards',
