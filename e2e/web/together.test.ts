@@ -34,7 +34,7 @@ async function sitDown(friend: Visitor, link: string, name: string): Promise<voi
   await friend.button('Take a seat').click();
 }
 
-const lost = /The connection is lost/;
+const lost = /Connection lost/;
 
 describe('four people at one table', () => {
   it('play from the lobby to the final scores, through a reload and a lost connection', {
