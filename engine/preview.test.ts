@@ -35,14 +35,15 @@ describe('a preview', () => {
     const [card = 0] = match.state.seats[0]?.hand ?? [];
     const shown = preview(ruleset, match.view(only(0)), only(0), 0, { do: 'pick', card });
     match.play(0, { do: 'pick', card });
-    expect(shown.view).toEqual(match.view(only(0)));
+    expect(shown).toEqual({ view: match.view(only(0)), open: false, certain: true });
   });
   it('leaves open what depends on what is hidden', () => {
     const match = newMatch();
     match.play(1, { do: 'pick', card: match.state.seats[1]?.hand[0] ?? null });
     const [card = 0] = match.state.seats[0]?.hand ?? [];
-    const { view } = preview(ruleset, match.view(only(0)), only(0), 0, { do: 'pick', card });
+    const { view, certain } = preview(ruleset, match.view(only(0)), only(0), 0, { do: 'pick', card });
     // The other's pick is turned up, and nobody can know which card it is.
+    expect(certain).toBe(false);
     expect((view as View).shown).toBe(hidden);
     expect((view as View).seats[0]?.picked).toBe(false);
   });

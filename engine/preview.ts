@@ -22,11 +22,13 @@ const noChance: Rng = {
   },
 };
 
-export interface Preview {
+export interface Preview<V = unknown> {
   /** The viewer's view after the move, as far as all imagined states agree. */
-  readonly view: unknown;
+  readonly view: V;
   /** Chance comes in: more will happen than is shown. */
   readonly open: boolean;
+  /** Did all imagined states agree? Otherwise '?' may stand anywhere in the view, even where nothing is ever hidden. */
+  readonly certain: boolean;
 }
 
 export function preview<S extends State, M extends Move, O, C>(
@@ -38,6 +40,7 @@ export function preview<S extends State, M extends Move, O, C>(
   seed = 1,
 ): Preview {
   const imagine = ruleset.imagine(view, viewer);
+  const doubts = { any: false };
   let shown: unknown;
   let open = false;
   for (let world = 0; world < worlds; world++) {
@@ -49,18 +52,19 @@ export function preview<S extends State, M extends Move, O, C>(
       open = true;
     }
     const after = ruleset.view(state, viewer);
-    shown = world === 0 ? after : agreed(shown, after);
+    shown = world === 0 ? after : agreed(shown, after, doubts);
   }
-  return { view: shown, open };
+  return { view: shown, open, certain: !doubts.any };
 }
 
-/** What two views agree on. */
-function agreed(a: unknown, b: unknown): unknown {
+/** What two views agree on; notes where they do not. */
+function agreed(a: unknown, b: unknown, doubts: { any: boolean }): unknown {
   if (a === b) return a;
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length)
-    return a.map((item, i) => agreed(item, b[i]));
+    return a.map((item, i) => agreed(item, b[i], doubts));
   if (isRecord(a) && isRecord(b)) {
-    return Object.fromEntries(Object.keys(a).map((key) => [key, agreed(a[key], b[key])]));
+    return Object.fromEntries(Object.keys(a).map((key) => [key, agreed(a[key], b[key], doubts)]));
   }
+  doubts.any = true;
   return hidden;
 }

@@ -10,7 +10,7 @@
  * for what shows something else to who points at it. Colours, type and spacing are the
  * custom properties of web/design/tokens.css. With `settings.motion` false nothing moves.
  */
-import type { Event, Json, Move, Refusal, Scenario, Seat, Seats } from '@accretion/engine';
+import type { Event, Json, Move, Preview, Refusal, Scenario, Seat, Seats } from '@accretion/engine';
 import type { ComponentType } from 'react';
 import type { Choice, GameWords, Language, OptionTexts, RulesetWith, Thing, Wanted, Words } from './words.ts';
 
@@ -33,6 +33,12 @@ export interface Settings {
   readonly patterns: boolean;
 }
 
+/** A move on its way, and what it will do. */
+export interface Pending<V = unknown, M extends Move = Move> {
+  readonly choice: Choice<M>;
+  readonly preview: Preview<V>;
+}
+
 export interface TableProps<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   /** The rules of this match: the same functions that play it compute what is shown. */
   readonly ruleset: RulesetWith<D>;
@@ -48,7 +54,9 @@ export interface TableProps<V = unknown, M extends Move = Move, E = Event, D = u
   /** Why this person cannot make that move now; null when they can. */
   whyNot(move: M): Refusal | null;
   /** What this move will do, as far as it can be known; null when it cannot be made. */
-  preview(choice: Choice<M>): V | null;
+  preview(choice: Choice<M>): Preview<V> | null;
+  /** This person's move on its way, until the update comes. The view is still the one before it. */
+  readonly pending: Pending<V, M> | null;
   play(choice: Choice<M>): void;
   /** Says why something cannot be done, where everybody can read and hear it. */
   explain(refusal: Refusal): void;

@@ -1,9 +1,6 @@
-/**
- * A preview of a move shows '?' wherever chance or others decide, even where nothing is ever hidden. A table that
- * cannot draw such a view keeps the last whole one.
- */
-import { hidden, isRecord } from '@accretion/engine';
-import { useRef } from 'react';
+/** What a table draws while a move is on its way. */
+import { hidden, isRecord, type Move } from '@accretion/engine';
+import type { TableProps } from '../table.ts';
 
 /** Is nothing hidden in it? */
 export const isOpen = (value: unknown): boolean => {
@@ -11,10 +8,9 @@ export const isOpen = (value: unknown): boolean => {
   return isRecord(value) ? Object.values(value).every(isOpen) : value !== hidden;
 };
 
-/** The newest view of which this was true; the very first one in any case. */
-export function useLastWhole<V>(view: V, isWhole: (view: V) => boolean): { view: V; isLast: boolean } {
-  const last = useRef<V | null>(null);
-  const fits = last.current === null || isWhole(view);
-  if (fits) last.current = view;
-  return { view: last.current ?? view, isLast: fits };
-}
+/** What the move on its way will lead to, where that is certain; otherwise the view as it is. */
+export const shownView = <V, M extends Move, E, D>({
+  view,
+  pending,
+}: Pick<TableProps<V, M, E, D>, 'view' | 'pending'>): V =>
+  pending?.preview.certain === true ? pending.preview.view : view;

@@ -28,6 +28,7 @@ import { useThings } from './help/useThings.ts';
 import { useKeys } from './keys/useKeys.ts';
 import styles from './MatchFrame.module.css';
 import { Panel, type Sheet } from './panel/Panel.tsx';
+import { pendingIn, withPreview } from './pending.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { MissingPart } from './toasts/MissingPart.tsx';
 import { RefusalToast } from './toasts/RefusalToast.tsx';
@@ -46,7 +47,8 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   const t = useTexts();
   const settings = useSettings();
   const told = useSyncExternalStore(source.subscribe, source.getSnapshot);
-  const state = useMemo(() => withSeatNames(told, t), [told, t]);
+  const known = useMemo(() => withSeatNames(told, t), [told, t]);
+  const state = useMemo(() => withPreview(known), [known]);
   const [refusal, setRefusal] = useState<{ readonly refusal: Refusal } | null>(null);
   const [shown, help] = useState<Thing | null>(null);
   const [highlighted, highlight] = useState<readonly Thing[]>(none);
@@ -89,7 +91,8 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
     () => (
       <Board
         ruleset={source.ruleset}
-        view={state.view}
+        view={known.view}
+        pending={pendingIn(known)}
         viewer={state.viewer}
         near={state.near}
         names={state.names}
@@ -106,7 +109,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         settings={settings}
       />
     ),
-    [Board, source, state, frame.play, explain, highlighted, settings],
+    [Board, source, known, state, frame.play, explain, highlighted, settings],
   );
   return (
     <FrameProvider value={frame}>

@@ -106,6 +106,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
             choices={[]}
             whyNot={() => lookOnly}
             preview={() => null}
+            pending={null}
             play={() => undefined}
             explain={() => undefined}
             news={[]}

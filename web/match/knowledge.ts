@@ -7,6 +7,7 @@ import {
   has,
   listSeats,
   type Move,
+  type Preview,
   preview,
   quickRng,
   type Refusal,
@@ -48,8 +49,8 @@ export class Knowledge {
     return this.ruleset.refuse(this.imagined, seat, move);
   }
 
-  preview(choice: Choice): unknown {
+  preview(choice: Choice): Preview | null {
     if (this.refuse(choice) !== null) return null;
-    return preview(this.ruleset, this.view, this.viewer, choice.seat, choice.move).view;
+    return preview(this.ruleset, this.view, this.viewer, choice.seat, choice.move);
   }
 }

@@ -3,7 +3,7 @@
  * this, so that both are played with the same table. A source is a store for `useSyncExternalStore`: every change
  * makes a new state.
  */
-import type { MatchRecord, Move, Outcome, Refusal, Ruleset, Seat, Seats } from '@accretion/engine';
+import type { MatchRecord, Move, Outcome, Preview, Refusal, Ruleset, Seat, Seats } from '@accretion/engine';
 import type { Choice, Happening, Words } from '@accretion/games/tables';
 import type { Proposal } from '@accretion/protocol';
 
@@ -82,8 +82,10 @@ export interface MatchState {
   readonly log: readonly Happening[];
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
-  /** The move shown as a preview until the update arrives. */
+  /** The move on its way, until the update arrives. The view is still the one before it. */
   readonly pending: Choice | null;
+  /** What the pending move will do. */
+  readonly preview: Preview | null;
   readonly clocks?: Clocks;
   readonly chat?: readonly ChatLine[];
   /** Only for a match on a server. */
@@ -105,8 +107,8 @@ export interface MatchSource {
   /** Undoes the newest move of this person, or says why not. */
   undo(): Refusal | null;
   whyNot(move: Move): Refusal | null;
-  /** The view after this choice, as far as it can be known; null if the choice is not possible. */
-  preview(choice: Choice): unknown;
+  /** What this choice will do, as far as it can be known; null if the choice is not possible. */
+  preview(choice: Choice): Preview | null;
   say?(text: string): void;
   /** Only for a match on a server. */
   readonly actions?: CompanyActions;

@@ -137,6 +137,7 @@ function stateOf(
     canUndo: false,
     outcome: ruleset.outcome(state),
     pending: null,
+    preview: null,
   };
 }
 

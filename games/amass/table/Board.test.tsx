@@ -145,9 +145,9 @@ describe('the board', () => {
       const props = propsFor(state, seat);
       for (const choice of [props.choices[0], props.choices.at(-1)]) {
         if (choice === undefined) continue;
-        const after = preview(ruleset, props.view, props.viewer, seat, choice.move).view;
+        const after = preview(ruleset, props.view, props.viewer, seat, choice.move);
         const { rerender } = render(<module.Board {...props} />);
-        rerender(<module.Board {...props} view={after} />);
+        rerender(<module.Board {...props} pending={{ choice, preview: after }} />);
         expect(document.querySelectorAll('[data-spot]').length).toBeGreaterThan(8);
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\?/);
         cleanup();

@@ -2,6 +2,7 @@
 import { has } from '@accretion/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
+import { shownView } from '../../pieces/settled.ts';
 import { type Colour, facings } from '../rules/content.ts';
 import type { Move } from '../rules/state.ts';
 import style from './Board.module.css';
@@ -17,11 +18,10 @@ import { PlanetMap } from './map/PlanetMap.tsx';
 import { phaseOf } from './round/phase.ts';
 import { RoundBar } from './round/RoundBar.tsx';
 import { useStory } from './round/useStory.ts';
-import { useSettled } from './settled.ts';
 import type { Choice, TableProps } from './types.ts';
 
 export function Board(given: TableProps): ReactNode {
-  const settled = useSettled(given);
+  const settled = { ...given, view: shownView(given) };
   const { view, choices } = settled;
   const board = settled.ruleset.model;
   const geometry = useMemo(() => geometryOf(board), [board]);

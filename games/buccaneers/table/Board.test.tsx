@@ -83,12 +83,13 @@ describe('the board', () => {
         const props = propsFor(state, seat);
         const choice = props.choices[0];
         if (choice === undefined) continue;
-        const after = preview(ruleset, props.view, props.viewer, seat, choice.move).view;
+        const after = preview(ruleset, props.view, props.viewer, seat, choice.move);
         const { rerender } = render(<module.Board {...props} />);
-        rerender(<module.Board {...props} view={after} />);
-        expect(module.words.prompt(after, seat, ruleset, 'en')).toMatch(/\S/);
+        rerender(<module.Board {...props} pending={{ choice, preview: after }} />);
+        const shown = after.certain ? after.view : props.view;
+        expect(module.words.prompt(shown, seat, ruleset, 'en')).toMatch(/\S/);
         for (const one of props.choices)
-          expect(module.words.choiceText(one, after, ruleset, 'en')).toMatch(/\S/);
+          expect(module.words.choiceText(one, shown, ruleset, 'en')).toMatch(/\S/);
         cleanup();
       }
     }

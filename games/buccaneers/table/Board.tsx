@@ -14,13 +14,13 @@ import { useCalm } from './reveal/useCalm.ts';
 import { useStory } from './reveal/useStory.ts';
 import { ScoreDialog } from './scoring/ScoreDialog.tsx';
 import { isWhole } from './scoring/steps.ts';
-import { useSettled } from './settled.ts';
+import { settled } from './settled.ts';
 import type { TableProps } from './types.ts';
 
 const none: ReadonlySet<number> = new Set();
 
 export function Board(given: TableProps): ReactNode {
-  const props = useSettled(given);
+  const props = useMemo(() => settled(given), [given]);
   const story = useStory(props, props.view);
   const { revealed } = story;
   const shown = useCalm(props, revealed?.n ?? null);

@@ -42,12 +42,11 @@ describe('the board of ULTRAMASSIVE', () => {
         const lit = usable().filter((one) => one.dataset['legal'] === 'true');
         for (const one of lit.slice(0, 1)) fireEvent.focus(one);
         for (const choice of props.choices.slice(-1)) {
-          rerender(<module.Board {...props} view={props.preview(choice)} />);
+          const shown = props.preview(choice);
+          if (shown === null) throw new Error('a legal choice has a preview');
+          rerender(<module.Board {...props} pending={{ choice, preview: shown }} />);
           expect(document.body.textContent).not.toMatch(/undefined|NaN|\{\w+\}|\[object/);
         }
-        // The very first view may already be a preview.
-        const [first] = props.choices;
-        if (first !== undefined) rerender(<module.Board key="new" {...props} view={props.preview(first)} />);
         cleanup();
       }
     }

@@ -1,7 +1,7 @@
 /** The table of ULTRAMASSIVE: the Round, everybody's Solar Mass, rivals, the near board, the stage and the hand. */
 import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
-import { isSolo, type Move, type SeatView, type Spot, type View } from '../rules/state.ts';
+import { isSolo, type Move, type SeatView, type Spot } from '../rules/state.ts';
 import { isKnown } from '../words/known.ts';
 import style from './Board.module.css';
 import { OwnBoard } from './board/OwnBoard.tsx';
@@ -39,11 +39,7 @@ function stillOpen(wormhole: number | null, choices: readonly Choice[], seat: nu
 }
 
 export function Board(given: TableProps): ReactNode {
-  const { view, ...props } = useSettled(given);
-  return view === null ? null : <WholeBoard {...props} view={view} />;
-}
-
-function WholeBoard(props: TableProps & { readonly view: View }): ReactNode {
+  const props = useSettled(given);
   const { view } = props;
   const { language } = props.settings;
   const count = view.seats.length;

@@ -84,12 +84,14 @@ describe('a local match', () => {
     const before = match.getSnapshot().view;
     expect(match.play(choice)).toBeNull();
     expect(match.getSnapshot().pending).toBe(choice);
-    const shown = match.getSnapshot().view;
-    expect(sameJson(shown, before)).toBe(false);
+    const { view, preview } = match.getSnapshot();
+    expect(view).toEqual(before);
+    expect(preview).toMatchObject({ certain: true });
+    expect(sameJson(preview?.view, before)).toBe(false);
     await turn();
     await turn();
     expect(match.getSnapshot().pending).toBeNull();
-    expect(match.getSnapshot().view).toEqual(shown);
+    expect(match.getSnapshot().view).toEqual(preview?.view);
     expect(match.getSnapshot().canUndo).toBe(true);
     expect(match.undo()).toBeNull();
     expect(match.getSnapshot().view).toEqual(before);

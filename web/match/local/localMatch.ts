@@ -17,6 +17,7 @@ import {
   type Move,
   only,
   type Played,
+  type Preview,
   type Refusal,
   type Ruleset,
   recordOf,
@@ -81,6 +82,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
       canUndo: false,
       outcome: null,
       pending: null,
+      preview: null,
     });
     this.id = kept.id;
     this.game = kept.game;
@@ -99,7 +101,8 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     if (this.getSnapshot().pending !== null) return null;
     const refusal = has(this.mine, choice.seat) ? this.knowledge.refuse(choice) : notYours(choice.seat);
     if (refusal !== null) return refusal;
-    this.set({ ...this.getSnapshot(), view: this.knowledge.preview(choice), pending: choice, news: [] });
+    const preview = this.knowledge.preview(choice);
+    this.set({ ...this.getSnapshot(), pending: choice, preview, news: [] });
     afterPaint(() => {
       if (this.isOpen) this.settle(this.match.play(choice.seat, choice.move));
     });
@@ -119,7 +122,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     return this.knowledge.whyNot(move);
   }
 
-  preview(choice: Choice): unknown {
+  preview(choice: Choice): Preview | null {
     return this.knowledge.preview(choice);
   }
 
@@ -174,6 +177,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
       canUndo: outcome === null && this.undoable() !== null,
       outcome,
       pending: null,
+      preview: null,
     });
   }
 

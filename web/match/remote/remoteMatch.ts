@@ -7,6 +7,7 @@ import {
   listSeats,
   type MatchRecord,
   type Move,
+  type Preview,
   type Refusal,
   type Ruleset,
   type Seats,
@@ -32,7 +33,14 @@ import { stateOf, type Told } from './remoteState.ts';
 type Of<T extends Tell['t']> = Extract<Tell, { t: T }>;
 
 const untroubled = { isGone: false, trouble: null };
-const atFirst = { news: [], log: [], pending: null, connection: 'on', company: untroubled } as const;
+const atFirst = {
+  news: [],
+  log: [],
+  pending: null,
+  preview: null,
+  connection: 'on',
+  company: untroubled,
+} as const;
 
 export class RemoteMatch extends Store<MatchState> implements MatchSource {
   readonly id: string;
@@ -105,7 +113,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     return this.knowledge.whyNot(move);
   }
 
-  preview(choice: Choice): unknown {
+  preview(choice: Choice): Preview | null {
     return this.knowledge.preview(choice);
   }
 

@@ -35,7 +35,7 @@ export function stateOf(told: Told, { knowledge, pending, company, ...shown }: S
   const players = playersOf(info, mine);
   const preview = pending === null ? null : knowledge.preview(pending);
   return {
-    view: preview ?? view,
+    view,
     viewer,
     mine,
     near: firstSeat(mine === 0 ? allSeats(info.seats.length) : mine),
@@ -46,6 +46,7 @@ export function stateOf(told: Told, { knowledge, pending, company, ...shown }: S
     canUndo: outcome === null && (status.undo & mine) !== 0,
     outcome,
     pending,
+    preview,
     chat,
     ...shown,
     ...(status.clocks !== undefined && { clocks: { at: statusAt, left: status.clocks.left } }),

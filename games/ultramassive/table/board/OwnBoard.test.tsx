@@ -64,7 +64,7 @@ describe('the near board shows', () => {
       const place = view.seats[seat];
       if (kind !== 'orbit' || place === undefined) continue;
       const choice = props.choices.find((one) => {
-        const after = (props.preview(one) as View).seats[seat];
+        const after = (props.preview(one)?.view as View | undefined)?.seats[seat];
         return after !== undefined && after.mass > place.mass;
       });
       if (choice === undefined) continue;
@@ -74,7 +74,7 @@ describe('the near board shows', () => {
       );
       expect(document.body.textContent).not.toMatch(/\+\d+ Solar Mass \(then/);
       if (button !== undefined) fireEvent.focus(button);
-      const after = (props.preview(choice) as View).seats[seat];
+      const after = (props.preview(choice)?.view as View | undefined)?.seats[seat];
       expect(document.body.textContent).toContain(
         `+${(after?.mass ?? 0) - place.mass} Solar Mass (then ${after?.mass})`,
       );
