@@ -1,6 +1,7 @@
 /** What a button of the board needs to be one: its words, whether it may be pressed, what it does, and why not. */
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { choiceFor } from '../../pieces/choosing.ts';
+import { offerButton, offeringOf } from '../../pieces/offering.ts';
 import type { Move } from '../rules/state.ts';
 import { choiceText } from '../words/choices.ts';
 import { useBoard } from './context.ts';
@@ -42,19 +43,10 @@ export function useOffers(): Offers {
     if (refusal !== null) props.explain(refusal);
   };
   const button: Offers['button'] = (move, name, looksFirst = false) => {
-    const choice = find(move);
-    if (choice === undefined)
-      return {
-        type: 'button',
-        'aria-label': name,
-        'aria-disabled': true,
-        'data-legal': false,
-        onClick: () => explain(move),
-      };
+    const { choice, press } = offeringOf(props, near, move);
+    if (choice === undefined) return offerButton(false, name, press);
     return {
-      type: 'button',
-      'aria-label': textOf(choice),
-      'data-legal': true,
+      ...offerButton(true, textOf(choice), press),
       onClick: (event) => {
         if (looksFirst && isFinger(event) && touched !== choice) {
           touch(choice);

@@ -1,5 +1,6 @@
 /** A button that makes one move. What is not legal says why. */
 import type { ReactNode } from 'react';
+import { offerButton } from '../../../pieces/offering.ts';
 import type { Move } from '../../rules/state.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { useBoard } from '../context.ts';
@@ -18,15 +19,12 @@ export function MoveButton({ move, look = 'plain', children, thing, onDone }: Mo
   const isLegal = props.whyNot(move) === null;
   return (
     <DeskButton
-      look={look}
-      data-legal={isLegal}
-      data-thing={thing}
-      aria-label={wordsFor(board, view, actor, move, language)}
-      aria-disabled={isLegal ? undefined : true}
-      onClick={() => {
+      {...offerButton(isLegal, wordsFor(board, view, actor, move, language), () => {
         act(move);
         if (isLegal) onDone?.();
-      }}
+      })}
+      look={look}
+      data-thing={thing}
     >
       {children}
     </DeskButton>

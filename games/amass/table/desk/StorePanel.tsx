@@ -1,5 +1,6 @@
 /** AW8: a slot for each cube of the haul: pick a cube and press a slot, drag it there, or have it done. */
 import type { ReactNode } from 'react';
+import { offerButton } from '../../../pieces/offering.ts';
 import { type Colour, colours, facings } from '../../rules/content.ts';
 import type { Move } from '../../rules/state.ts';
 import { cubesLeft, mustStore } from '../../rules/store.ts';
@@ -129,24 +130,19 @@ function Slot({
       : { do: 'unstore', facing, slot: slot + 1 };
   const isLegal = props.whyNot(move) === null;
   const shown = cube ?? set?.colour ?? null;
+  const label = isLegal
+    ? wordsFor(board, view, actor, move, language)
+    : say('slot', {
+        facing: words(language, `facing.${facing}`),
+        slot: slot + 1,
+        cube: shown === null ? say('slot.empty') : words(language, `colour.${shown}`),
+      });
   return (
     <button
-      type="button"
+      {...offerButton(isLegal, label, () => act(move))}
       className={style['slot']}
       data-slot={`${side} ${slot}`}
-      data-legal={isLegal}
       data-set={set !== undefined}
-      aria-disabled={isLegal ? undefined : true}
-      aria-label={
-        isLegal
-          ? wordsFor(board, view, actor, move, language)
-          : say('slot', {
-              facing: words(language, `facing.${facing}`),
-              slot: slot + 1,
-              cube: shown === null ? say('slot.empty') : words(language, `colour.${shown}`),
-            })
-      }
-      onClick={() => act(move)}
     >
       {shown !== null && <CubeMark colour={shown} points={board.points[shown]} size="100%" />}
     </button>

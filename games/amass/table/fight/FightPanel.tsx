@@ -1,5 +1,6 @@
 /** A roll-off in the open: its dice in pairs, and for the two sides the window for Combat cards (AW5). */
 import type { ReactNode } from 'react';
+import { offerButton } from '../../../pieces/offering.ts';
 import type { Effect } from '../../rules/content.ts';
 import { isHuman } from '../../rules/crews.ts';
 import type { Fight, Move } from '../../rules/state.ts';
@@ -82,19 +83,11 @@ function Target({
   if (holding === null || fight === null) return drawing;
   const move = { do: effect.do, card: holding.card, die } as Move;
   const isLegal = props.whyNot(move) === null;
+  const words = isLegal
+    ? wordsFor(board, view, actor, move, language)
+    : say('cannot', { what: dieName(board, view, fight, actor, die, language) });
   return (
-    <button
-      type="button"
-      className={style['target']}
-      data-legal={isLegal}
-      aria-disabled={isLegal ? undefined : true}
-      aria-label={
-        isLegal
-          ? wordsFor(board, view, actor, move, language)
-          : say('cannot', { what: dieName(board, view, fight, actor, die, language) })
-      }
-      onClick={() => act(move)}
-    >
+    <button {...offerButton(isLegal, words, () => act(move))} className={style['target']}>
       {drawing}
     </button>
   );

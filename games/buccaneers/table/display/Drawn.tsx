@@ -1,7 +1,7 @@
 /** The cards Tentacles drew: their owner keeps one, others see only that they are there (B25, B48). */
 
 import type { ReactNode } from 'react';
-import { choiceFor } from '../../../pieces/choosing.ts';
+import { offerButton, offeringOf } from '../../../pieces/offering.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { sayCount } from '../../words/texts.ts';
 import { Face } from '../cards/Face.tsx';
@@ -35,21 +35,13 @@ function DrawnCard({ seat, card }: { readonly seat: number; readonly card: numbe
   const { props, cards, view, language } = useBoard();
   const thing = { kind: 'trash', id: card } as const;
   const move = { do: 'keep', card } as const;
-  const choice = choiceFor(props.choices, seat, move);
-  const act = (): void => {
-    if (choice !== undefined) return props.play(choice);
-    const refusal = props.whyNot(move);
-    if (refusal !== null) props.explain(refusal);
-  };
+  const { choice, press } = offeringOf(props, seat, move);
   return (
     <button
-      type="button"
+      {...offerButton(choice !== undefined, wordsFor(cards, view, seat, move, language), press)}
       className={style['card']}
-      aria-label={wordsFor(cards, view, seat, move, language)}
-      aria-disabled={choice === undefined}
       data-card={card}
       data-zone="drawn"
-      onClick={act}
       data-thing={`trash ${card}`}
     >
       <Face thing={thing} ruleset={props.ruleset} settings={props.settings} />

@@ -1,7 +1,7 @@
 /** A Time Machine group: its parts turned alike, and what they count together (B18). */
 
 import type { ReactNode } from 'react';
-import { choiceFor } from '../../../pieces/choosing.ts';
+import { offerButton, offeringOf } from '../../../pieces/offering.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { described } from '../../words/names.ts';
 import { signless } from '../../words/numbers.ts';
@@ -43,22 +43,14 @@ export function Group({ seat, place, index }: GroupProps): ReactNode {
     );
   }
   const move = { do: 'join', group: index } as const;
-  const choice = choiceFor(props.choices, seat, move);
-  const refusal = choice === undefined ? props.whyNot(move) : null;
-  const act = (): void => {
-    if (choice !== undefined) props.play(choice);
-    else if (refusal !== null) props.explain(refusal);
-  };
+  const { choice, press } = offeringOf(props, seat, move);
+  const words =
+    choice === undefined ? say('cannot', { card: label }) : wordsFor(cards, view, seat, move, language);
   return (
     <button
-      type="button"
+      {...offerButton(choice !== undefined, words, press)}
       className={`${style['cluster']} ${choice === undefined ? '' : style['choice']}`}
       data-kind="group"
-      aria-disabled={choice === undefined}
-      aria-label={
-        choice === undefined ? say('cannot', { card: label }) : wordsFor(cards, view, seat, move, language)
-      }
-      onClick={act}
     >
       <span className={style['row']}>{tiles}</span>
       <Sum value={value} weight={weight} />

@@ -1,7 +1,7 @@
 /** One card of a hand. */
 
 import type { ReactNode } from 'react';
-import { choiceFor } from '../../../pieces/choosing.ts';
+import { offerButton, offeringOf } from '../../../pieces/offering.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { described, trashName } from '../../words/names.ts';
 import { Face } from '../cards/Face.tsx';
@@ -21,13 +21,8 @@ export function HandCard({ seat, card, isPick }: HandCardProps): ReactNode {
   const say = useWords();
   const thing = { kind: 'trash', id: card } as const;
   const move = { do: 'pick', card } as const;
-  const choice = choiceFor(props.choices, seat, move);
+  const { choice, press } = offeringOf(props, seat, move);
   const isLit = props.highlighted.some((one) => one.kind === 'trash' && one.id === card);
-  const act = (): void => {
-    if (choice !== undefined) return props.play(choice);
-    const refusal = props.whyNot(move);
-    if (refusal !== null) props.explain(refusal);
-  };
   const label =
     choice === undefined
       ? say('cannot', { card: described(cards, card, language) })
@@ -40,16 +35,12 @@ export function HandCard({ seat, card, isPick }: HandCardProps): ReactNode {
   ];
   return (
     <button
-      type="button"
+      {...offerButton(choice !== undefined, label, press)}
       className={classes.filter(Boolean).join(' ')}
       data-card={card}
       data-zone="hand"
-      data-legal={choice !== undefined}
-      aria-label={label}
-      aria-disabled={choice === undefined}
       aria-pressed={choice === undefined ? undefined : isPick}
       data-thing={`trash ${card}`}
-      onClick={act}
       onPointerEnter={() => point(card)}
       onPointerLeave={() => point(null)}
       onBlur={() => point(null)}

@@ -1,7 +1,7 @@
 /** LASER: the Threshold cards in reach, to press where they will lie (B24). */
 
 import type { ReactNode } from 'react';
-import { choiceFor } from '../../../pieces/choosing.ts';
+import { offerButton, offeringOf } from '../../../pieces/offering.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { modifierName } from '../../words/names.ts';
 import { Face } from '../cards/Face.tsx';
@@ -19,26 +19,17 @@ export function Laser(): ReactNode {
       <legend>{say('hole.laser')}</legend>
       {offered.map((id) => {
         const move = { do: 'place', modifier: id } as const;
-        const choice = choiceFor(props.choices, seat, move);
-        const act = (): void => {
-          if (choice !== undefined) return props.play(choice);
-          const refusal = props.whyNot(move);
-          if (refusal !== null) props.explain(refusal);
-        };
+        const { choice, press } = offeringOf(props, seat, move);
+        const words =
+          choice === undefined
+            ? say('cannot', { card: modifierName(cards, id, language) })
+            : wordsFor(cards, view, seat, move, language);
         return (
           <button
             key={id}
-            type="button"
+            {...offerButton(choice !== undefined, words, press)}
             className={style['modifier']}
-            data-legal={choice !== undefined}
             data-thing={`modifier ${id}`}
-            aria-disabled={choice === undefined}
-            aria-label={
-              choice === undefined
-                ? say('cannot', { card: modifierName(cards, id, language) })
-                : wordsFor(cards, view, seat, move, language)
-            }
-            onClick={act}
           >
             <Face thing={{ kind: 'modifier', id }} ruleset={props.ruleset} settings={props.settings} />
           </button>
