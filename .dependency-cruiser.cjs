@@ -14,6 +14,8 @@ const tableContract = '^games/(table|words)\\.ts$';
 const wordsContract = '^games/words\\.ts$';
 /** What the tables of all games share. */
 const pieces = '^games/pieces/';
+/** Those of them that draw something; the others are words and logic. */
+const drawnPieces = '^games/pieces/.*\\.(tsx|css)$';
 const drawing = 'node_modules/(@types/)?(react|react-dom|motion)/';
 
 /** A room may reach into these and nothing else of the house. */
@@ -149,7 +151,7 @@ module.exports = {
       { path: '^games/([^/]+)/words/', pathNot: test },
       engine,
       wordsContract,
-      pieces,
+      '^games/pieces/.*\\.ts$',
       '^games/$1/(rules|words)/',
     ),
     onlyPure(
@@ -192,6 +194,8 @@ module.exports = {
       { path: [games, lazyGames] },
       engine,
       '^games/[^/]+/(index|bot|report)\\.ts$',
+      wordsContract,
+      '^games/[^/]+/words/index\\.ts$',
     ),
     onlyPure(
       'table-list',
@@ -233,7 +237,7 @@ module.exports = {
       severity: 'error',
       comment: 'Server, lab and bots never pull in a table or React.',
       from: { path: '^(server|lab|bots|engine|protocol)/|^games/index\\.ts$' },
-      to: { path: ['^games/tables\\.ts$', '^games/[^/]+/table/', pieces, drawing], reachable: true },
+      to: { path: ['^games/tables\\.ts$', '^games/[^/]+/table/', drawnPieces, drawing], reachable: true },
     },
     only(
       'web',

@@ -1,12 +1,13 @@
 /** What the laboratory shows of a game beyond moves and outcomes: statistics over many matches, and the account. */
-import type { State } from './game.ts';
+import type { Texts } from './content.ts';
+import type { Event, State } from './game.ts';
 
 export interface Report<S extends State = State> {
   /** What is worth counting at the end of a match. */
   tallies(state: S): readonly Tally[];
-  /** The score sheet so far, a page for each part of the match that is done. */
-  accounts(state: S): readonly Account[];
-  /** Events that open a new part: the page before them is done and can be shown. */
+  /** How the seats stand at this opener: after the part of the match (a Round) that is done; null before the first. */
+  account(state: S, opener: Event, language: keyof Texts): Account | null;
+  /** Events that begin a new part or end the match: the part before them is done. */
   readonly openers: readonly string[];
 }
 
@@ -22,7 +23,7 @@ export interface Tally {
   readonly among: number;
 }
 
-/** A page of the score sheet: columns by name, and a row for each seat. */
+/** A page of the score sheet: columns by name, and a row for each seat, then for each player without a seat. */
 export interface Account {
   readonly title: string;
   readonly columns: readonly string[];

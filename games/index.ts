@@ -1,4 +1,4 @@
-/** The games: rules, content and bots. No table, no DOM in reach. */
+/** The games: rules, content, bots, and words when they are asked for. No table, no DOM in reach. */
 import {
   erased,
   type Game,
@@ -16,30 +16,39 @@ import { reportOf as buccaneersReport } from './buccaneers/report.ts';
 import { judgeOf as ultramassiveJudge } from './ultramassive/bot.ts';
 import { ultramassive } from './ultramassive/index.ts';
 import { reportOf as ultramassiveReport } from './ultramassive/report.ts';
+import type { GameWords } from './words.ts';
+
+export type { GameWords, Language } from './words.ts';
 
 /** A game with what a strong player of it looks at, and what the laboratory shows of it. */
 export interface Entry {
   readonly game: Game;
   readonly judge: JudgeMaker;
   readonly report: ReportMaker;
+  /** Everything it says. */
+  words(): Promise<{ readonly words: GameWords }>;
   /** Other players of it by name, to measure the game with: each looks one move ahead with a judge of its own. */
   readonly players: Readonly<Record<string, JudgeMaker>>;
 }
 
 /** The parts of a game fit each other, by their types; the list has games of every type. */
-function entry<S extends State, M extends Move, O, C, D>(
+function entry<S extends State, M extends Move, O, C, D, V, E>(
   game: Game<S, M, O, C, D>,
   judge: JudgeMaker<D, S, M>,
-  report: ReportMaker<D, S>,
+  words: () => Promise<{ readonly words: GameWords<V, M, E, D> }>,
+  report: ReportMaker<D, S> = noReport,
   players: Readonly<Record<string, JudgeMaker<D, S, M>>> = {},
 ): Entry {
-  return erased({ game, judge, report, players });
+  return erased({ game, judge, words, report, players });
 }
 
+/** Of a game that has no statistics and no account yet. */
+const noReport = () => ({ openers: [], tallies: () => [], account: () => null });
+
 export const entries: readonly Entry[] = [
-  entry(amass, amassJudge, amassReport, amassPlayers),
-  entry(buccaneers, buccaneersJudge, buccaneersReport),
-  entry(ultramassive, ultramassiveJudge, ultramassiveReport),
+  entry(amass, amassJudge, () => import('./amass/words/index.ts'), amassReport, amassPlayers),
+  entry(buccaneers, buccaneersJudge, () => import('./buccaneers/words/index.ts'), buccaneersReport),
+  entry(ultramassive, ultramassiveJudge, () => import('./ultramassive/words/index.ts'), ultramassiveReport),
 ];
 
 export const games: readonly Game[] = entries.map((one) => one.game);

@@ -41,6 +41,7 @@ describe('accretion', () => {
     'record',
     'record verify',
     'record make',
+    'record show',
     'pack',
     'pack check',
     'bench',
@@ -63,7 +64,9 @@ describe('accretion', () => {
     const wrong = accretion('sim', 'nope');
     expect(wrong.status).toBe(1);
     expect(wrong.stdout).toBe('');
-    expect(wrong.stderr).toMatch(/^accretion: GAME: no game is called "nope"; there are .*buccaneers.*\n$/);
+    expect(wrong.stderr).toMatch(
+      /^accretion: GAME: there is no game "nope"; the games are .*buccaneers.*\n$/,
+    );
     const right = accretion('demo', 'buccaneers', '--seed', '1');
     expect(right.status).toBe(0);
     expect(right.stderr).toBe('');
@@ -157,12 +160,12 @@ describe('scenario', () => {
   const holds = claiming('a match opens with a pick of all', 1);
   const fails = claiming('a match opens in Round 2', 2);
 
-  it('says which cases hold, in files and folders', async () => {
+  it('says which scenarios hold, in files and folders', async () => {
     file('one.scenario.json', holds);
     const { code, out } = await heardFrom('scenario', join(folder, 'one.scenario.json'));
     expect(code).toBe(0);
     expect(out).toContain('holds  a match opens with a pick of all');
-    expect(out).toContain('1 of 1 cases hold');
+    expect(out).toContain('1 of 1 scenarios hold');
   });
 
   it('says which claim failed and what was found', async () => {
@@ -171,7 +174,7 @@ describe('scenario', () => {
     expect(code).toBe(1);
     expect(out).toContain('FAILS  a match opens in Round 2');
     expect(out).toContain('then.1: expected 2, found 1');
-    expect(out).toContain('1 of 2 cases hold');
+    expect(out).toContain('1 of 2 scenarios hold');
     const { out: json } = await heardFrom('scenario', path, '--json');
     expect(JSON.parse(json)[1].findings).toEqual([{ where: 'then.1', problem: 'expected 2, found 1' }]);
   });
@@ -207,7 +210,7 @@ describe('record', () => {
       '--out',
       path,
     );
-    expect(made).toEqual({ code: 0, out: `${path}: written\n`, err: '' });
+    expect(made).toEqual({ code: 0, out: `Wrote ${path}.\n`, err: '' });
     const verified = await heardFrom('record', 'verify', path);
     expect(verified.code).toBe(0);
     expect(verified.out).toContain('verified');
@@ -222,12 +225,33 @@ describe('record', () => {
     record.entries[3].hash = record.entries[2].hash;
     const { code, err } = await heardFrom('record', 'verify', file('changed.json', record));
     expect(code).toBe(1);
-    expect(err).toContain('3 entries agree: entries.3.hash');
+    expect(err).toContain('after 3 matching entries: entries.3.hash');
   });
 
-  it('refuses what is no record', async () => {
+  it('shows a record in sentences, with the names given', async () => {
+    const path = join(folder, 'shown.json');
+    await heardFrom('record', 'make', 'buccaneers', '--seats', '3', '--seed', '7', '--out', path);
+    const { code, out } = await heardFrom(
+      'record',
+      'show',
+      path,
+      '--names',
+      'Zoe, Yan, Xia',
+      '--language',
+      'de',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Es spielen: Zoe, Yan, Xia');
+    expect(out).toMatch(/^Runde 3: /m);
+    expect(out).toMatch(/^(Zoe|Yan|Xia).*(gewinnt|teilen sich den Sieg)\.$/m);
+    const kept = new URL('../games/amass/records/three-humans.json', import.meta.url);
+    const undone = await heardFrom('record', 'show', fileURLToPath(kept));
+    expect(undone.out).toMatch(/^ {2}(Ada|Ben|Cleo) undoes a move\.$/m);
+  });
+
+  it('refuses what is not a record', async () => {
     await complains(['record', 'verify', join(folder, 'none.json')], 'no such file');
-    await complains(['record', 'verify', file('no.json', 'no')], 'not JSON');
+    await complains(['record', 'verify', file('no.json', 'no')], 'not valid JSON');
     await complains(['record', 'verify', file('list.json', [])], 'not a record');
     await complains(['record', 'verify', file('empty.json', {})], 'format');
     await complains(['record', 'make', 'nope'], 'GAME');
@@ -236,12 +260,12 @@ describe('record', () => {
 });
 
 describe('pack check', () => {
-  it('finds a sound pack sound', async () => {
+  it('finds a valid pack valid', async () => {
     const sides = [{ value: -6, weight: -4 }];
     const pack = { game: 'buccaneers', name: 'My box', content: { trash: { SPC01: { sides } } } };
     const { code, out } = await heardFrom('pack', 'check', file('sound.json', pack));
     expect(code).toBe(0);
-    expect(out).toContain('sound');
+    expect(out).toContain('valid');
   });
 
   it('names entry, field, what was expected and what was found, a line each', async () => {
@@ -262,7 +286,7 @@ describe('pack check', () => {
   });
 
   it('refuses what is no pack', async () => {
-    await complains(['pack', 'check', file('seven.json', 7)], 'a record');
+    await complains(['pack', 'check', file('seven.json', 7)], 'a JSON object');
     await complains(['pack', 'check', file('nogame.json', {})], 'game');
     await complains(['pack', 'check', file('chess.json', { game: 'chess' })], 'chess');
   });
@@ -286,14 +310,47 @@ describe('bench', () => {
 });
 
 describe('demo', () => {
+  const raw = /SPC\d\d|RES\d\d|undefined|NaN|\[object|\{\w+\}|crew \d|seat \d/;
+
   it('tells a match by the names people know, with the account of every Round', async () => {
     const { code, out } = await heardFrom('demo', 'buccaneers', '--seed', '3', '--seats', '4');
     expect(code).toBe(0);
     expect(out).toContain('Black Hole Buccaneers');
-    for (const round of [1, 2, 3]) expect(out).toMatch(new RegExp(`^Round ${round}: .*Threshold \\d+`, 'm'));
-    expect(out).not.toMatch(/SPC\d\d|undefined|NaN|\[object/);
-    expect(out).toMatch(/wins|share the victory/);
+    for (const round of [1, 2, 3]) expect(out).toMatch(new RegExp(`^Round ${round}: .*threshold \\d+`, 'm'));
+    expect(out).not.toMatch(raw);
+    expect(out).toMatch(/^(\w+ wins|\w+.* share the victory)\.$/m);
     const again = await heardFrom('demo', 'buccaneers', '--seed', '3', '--seats', '4');
     expect(again.out).toBe(out);
+  });
+
+  it.each([
+    ['amass', 2, {}],
+    ['amass', 2, { coop: true, cards: 5 }],
+    ['ultramassive', 3, {}],
+    ['ultramassive', 1, { mode: 'soloNormal' }],
+  ])('speaks English and German: %s, %i players, %j', async (game, seats, options) => {
+    const match = [
+      '--seed',
+      '1',
+      '--bots',
+      'random',
+      '--seats',
+      `${seats}`,
+      '--options',
+      JSON.stringify(options),
+    ];
+    const en = await heardFrom('demo', game, ...match);
+    const de = await heardFrom('demo', game, ...match, '--language', 'de');
+    expect([en.code, de.code]).toEqual([0, 0]);
+    expect(en.out).not.toMatch(raw);
+    expect(de.out).not.toMatch(raw);
+    expect(en.out).toMatch(/^After Round 1$/m);
+    expect(de.out).toMatch(/^Nach Runde 1$/m);
+    expect(en.out).toMatch(/^(\w.* wins|\w.* share the victory|Nobody wins)\.$/m);
+    expect(de.out).toMatch(/^(\w.* gewinnt|\w.* teilen sich den Sieg|Niemand gewinnt)\.$/m);
+  });
+
+  it('complains about a language it does not speak', async () => {
+    await complains(['demo', 'amass', '--language', 'fr'], 'language', 'en, de');
   });
 });

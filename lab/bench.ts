@@ -44,12 +44,12 @@ export const bench = (terminal: Terminal): Command =>
   new Command('bench')
     .summary('measure the speed of a game on one core')
     .description(
-      'Measures random playouts, copies, views, imagined states and updates through the public contract, after a warm-up. Prints the best and the median of several samples: the best is what the code can do, the median what this machine let it.',
+      'Measures random playouts, copies, views, imagined states and updates after a warm-up. Prints the best and the median of several samples: the best shows what the code can do, the median what this machine usually does.',
     )
-    .argument('[game]', 'which game (all of them when none is named)')
-    .option('--samples <n>', 'samples of each measure', wholeNumber(1, 1000), 9)
+    .argument('[game]', 'which game to measure (default: all)')
+    .option('--samples <n>', 'samples of each measurement', wholeNumber(1, 1000), 9)
     .option('--millis <n>', 'length of a sample in milliseconds', wholeNumber(1, 60_000), 200)
-    .option('--json', 'machine-readable')
+    .option('--json', 'print JSON')
     .addHelpText('after', '\nExamples:\n  accretion bench buccaneers\n  accretion bench --samples 20 --json')
     .action((game: string | undefined, flags: Flags) => {
       const chosen = game === undefined ? entries : [entryNamed(game)];

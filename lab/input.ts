@@ -17,14 +17,14 @@ import {
   sentences,
 } from '@accretion/engine';
 import { type Entry, entries } from '@accretion/games';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { Complaint } from './terminal.ts';
 
 export function entryNamed(id: string): Entry {
   const found = entries.find(({ game }) => game.id === id);
   if (found !== undefined) return found;
   throw new Complaint(
-    `GAME: no game is called "${id}"; there are ${entries.map(({ game }) => game.id).join(', ')}`,
+    `GAME: there is no game "${id}"; the games are ${entries.map(({ game }) => game.id).join(', ')}`,
   );
 }
 
@@ -37,6 +37,10 @@ export const wholeNumber =
     const upTo = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
     throw new InvalidArgumentError(`Expected a whole number ${upTo}.`);
   };
+
+/** The language a story is told in, for commander. */
+export const languageOption = (): Option =>
+  new Option('--language <code>', 'language of the story').choices(['en', 'de']).default('en');
 
 /** JSON on the command line, for commander. */
 export function jsonText(text: string): Json {
@@ -57,15 +61,15 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Complaint(`${file}: not JSON (${(error as Error).message})`);
+    throw new Complaint(`${file}: not valid JSON (${(error as Error).message})`);
   }
 }
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'no such file';
-  if (code === 'EISDIR') return 'a folder, not a file';
-  return code === 'EACCES' ? 'may not be read' : message;
+  if (code === 'EISDIR') return 'this is a folder, not a file';
+  return code === 'EACCES' ? 'permission denied' : message;
 }
 
 /** Files as they are, folders as the JSON files in them at any depth. */
@@ -77,7 +81,7 @@ export function jsonFiles(paths: readonly string[]): string[] {
     const inside = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.json'),
     );
-    if (inside.length === 0) throw new Complaint(`${path}: no .json file in this folder`);
+    if (inside.length === 0) throw new Complaint(`${path}: there are no .json files in this folder`);
     return inside.sort().map((name) => join(path, name));
   });
 }
@@ -96,12 +100,12 @@ export function rulesetWith(game: Game, pack: unknown): Ruleset {
   if ('box' in boxed) return rulesetOf(game, boxed.box);
   const [first] = boxed.problems;
   const more = boxed.problems.length - 1;
-  const rest = more > 0 ? ` (and ${more} more: accretion pack check)` : '';
-  throw new Complaint(`pack: ${first === undefined ? 'not sound' : problemText(first)}${rest}`);
+  const rest = more > 0 ? ` (and ${more} more; run accretion pack check to see them all)` : '';
+  throw new Complaint(`pack: ${first === undefined ? 'invalid' : problemText(first)}${rest}`);
 }
 
 export function wholeOptions(ruleset: Ruleset, given: Json, seats: number): Json {
-  if (!isRecord(given)) throw new Complaint('options: expected a record');
+  if (!isRecord(given)) throw new Complaint('options: expected a JSON object');
   const chosen = optionsFor(ruleset.game, given, seats, ruleset.box.content);
   if (isRefusal(chosen))
     throw new Complaint(`${chosen.why === 'wrongSeats' ? 'seats' : 'options'}: ${refusalText(chosen)}`);
@@ -114,17 +118,17 @@ export function botsIn(text: string, { players }: Entry): string[] {
   const known = [...botNames, ...Object.keys(players)];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return names;
-  throw new Complaint(`bots: no bot is called "${unknown}"; there are ${known.join(', ')}`);
+  throw new Complaint(`bots: there is no bot "${unknown}"; the bots are ${known.join(', ')}`);
 }
 
 /** A bot for each seat; one name alone plays every seat. */
 export function botPerSeat(names: readonly string[], seats: number): string[] {
   if (names.length === 1) return Array.from({ length: seats }, () => names[0] as string);
   if (names.length === seats) return [...names];
-  throw new Complaint(`bots: expected one name or ${seats}, one for each seat; found ${names.length}`);
+  throw new Complaint(`bots: expected one name, or ${seats} (one for each seat), but found ${names.length}`);
 }
 
-/** How many sit down when nobody says: four, or as near as the game allows. */
+/** The number of players if none is given: four, or the nearest the game allows. */
 export const usualSeats = ({ seats }: Game): number => Math.min(seats.max, Math.max(seats.min, 4));
 
 /** The bots of these names for this ruleset. */
@@ -132,8 +136,8 @@ export function seated(entry: Entry, ruleset: Ruleset, names: readonly string[])
   const judge = entry.judge(ruleset.model);
   return names.map((name) => {
     const player = Object.hasOwn(entry.players, name) ? entry.players[name] : undefined;
-    const bot = player === undefined ? botNamed(name, judge) : botNamed('greedy', player(ruleset.box));
-    if (bot === undefined) throw new Complaint(`bots: no bot is called "${name}"`);
+    const bot = player === undefined ? botNamed(name, judge) : botNamed('greedy', player(ruleset.model));
+    if (bot === undefined) throw new Complaint(`bots: there is no bot "${name}"`);
     return bot;
   });
 }

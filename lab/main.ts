@@ -1,4 +1,4 @@
-/** The accretion command: simulate, run rules cases, verify records, check packs, measure, watch. */
+/** The accretion command: simulate, run scenarios, make, verify and show records, check packs, measure, watch. */
 import { Command, CommanderError } from 'commander';
 import { bench } from './bench.ts';
 import { demo } from './demo.ts';
@@ -28,7 +28,9 @@ export async function run(args: readonly string[], terminal: Terminal = processT
 function program(terminal: Terminal): Command {
   const commands = [sim, scenario, record, pack, bench, demo].map((make) => make(terminal));
   const all = new Command('accretion')
-    .description('The laboratory of Accretion: board games of mass and gravity.')
+    .description(
+      'The laboratory of Accretion: play, measure and check its board games from the command line.',
+    )
     .addHelpText(
       'after',
       `

@@ -1,4 +1,4 @@
-/** accretion pack: content of your own. */
+/** accretion pack: checks content packs. */
 import { boxOf, isRecord } from '@accretion/engine';
 import { Command } from 'commander';
 import { entryNamed, readJson } from './input.ts';
@@ -6,18 +6,18 @@ import { Complaint, Failed, type Terminal } from './terminal.ts';
 
 export const pack = (terminal: Terminal): Command =>
   new Command('pack')
-    .summary('check content of your own')
-    .description('A pack changes entries of the built-in content by name.')
+    .summary('check content packs')
+    .description('A pack changes the built-in content: cards, boards, numbers.')
     .addCommand(check(terminal))
     .addHelpText('after', '\nExample:\n  accretion pack check my-cards.json');
 
 const check = (terminal: Terminal): Command =>
   new Command('check')
     .description(
-      'Says what is wrong with a pack, a line for each problem: entry and field, what was expected, what was found.',
+      'Prints a line for each problem of a pack: where it is, what was expected and what was found.',
     )
     .argument('<file>', 'the pack')
-    .option('--json', 'machine-readable')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
@@ -31,7 +31,7 @@ Example:
     .action((file: string, { json }: { json?: boolean }) => {
       const value = readJson(file);
       if (!isRecord(value))
-        throw new Complaint(`${file}: expected a pack, a record with game, name and content`);
+        throw new Complaint(`${file}: expected a pack: a JSON object with game, name and content`);
       if (typeof value['game'] !== 'string') throw new Complaint(`${file}: game: expected the id of a game`);
       const boxed = boxOf(entryNamed(value['game']).game, value);
       const problems = 'problems' in boxed ? boxed.problems : [];
@@ -40,7 +40,7 @@ Example:
         for (const { path, expected, found } of problems) {
           terminal.err(`${path}: expected ${expected}, found ${found}\n`);
         }
-        if ('box' in boxed) terminal.out(`${file}: sound; the box has the hash ${boxed.box.hash}\n`);
+        if ('box' in boxed) terminal.out(`${file}: valid; the hash of its content is ${boxed.box.hash}\n`);
       }
       if (problems.length > 0) throw new Failed();
     });

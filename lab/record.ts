@@ -1,44 +1,101 @@
-/** accretion record: make a record from a match of bots, or verify one. */
+/** accretion record: make a record from a match between bots, verify one, or tell it in sentences. */
 import { writeFileSync } from 'node:fs';
-import { isRefusal, type Json, Match, recordOf, verify } from '@accretion/engine';
-import { games } from '@accretion/games';
+import { enter, isRefusal, type Json, Match, recordOf, type Verdict, verify } from '@accretion/engine';
+import { games, type Language } from '@accretion/games';
 import { Command } from 'commander';
-import { jsonText, readJson, refusalText, seated, wholeNumber } from './input.ts';
+import { entryNamed, jsonText, languageOption, readJson, refusalText, seated, wholeNumber } from './input.ts';
 import { lineUp, openingOf, openTable } from './matches.ts';
 import { Fault, playOut } from './playOut.ts';
 import { planOf } from './sim.ts';
-import { Complaint, Failed, type Terminal } from './terminal.ts';
+import { people, Teller } from './telling.ts';
+import { Complaint, Failed, styled, type Terminal } from './terminal.ts';
 
 export const record = (terminal: Terminal): Command =>
   new Command('record')
-    .summary('make and verify records of matches')
-    .description('Records are matches as files: every move and a hash of the state it led to.')
-    .addCommand(verifyCommand(terminal))
+    .summary('make, verify and show records of matches')
+    .description('A record is a match in a file: every move, and a hash of the state it led to.')
     .addCommand(makeCommand(terminal))
+    .addCommand(verifyCommand(terminal))
+    .addCommand(showCommand(terminal))
     .addHelpText(
       'after',
       `
 Examples:
   accretion record make buccaneers --seed 7 --out match.json
-  accretion record verify match.json`,
+  accretion record verify match.json
+  accretion record show match.json --language de`,
     );
 
 const verifyCommand = (terminal: Terminal): Command =>
   new Command('verify')
     .description('Replays a record and checks every hash, shuffle and die.')
     .argument('<file>', 'the record')
-    .option('--json', 'machine-readable')
+    .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  accretion record verify match.json')
     .action((file: string, { json }: { json?: boolean }) => {
-      const { ok, agreed, problem, fair } = verify(readJson(file), games);
+      const verdict = verify(readJson(file), games);
+      const { ok, agreed, problem, fair } = verdict;
       if (json) terminal.out(`${JSON.stringify({ ok, agreed, problem, fair }, null, 2)}\n`);
-      else if (ok) terminal.out(`${file}: verified, ${agreed} entries agree${fairText(fair)}\n`);
-      else terminal.err(`${file}: not verified, ${agreed} entries agree: ${problem}\n`);
+      else if (ok) terminal.out(`${file}: verified, all ${agreed} entries match${fairText(fair)}\n`);
+      else terminal.err(notVerified(file, verdict));
       if (!ok) throw new Failed();
     });
 
+const notVerified = (file: string, { agreed, problem }: Verdict): string =>
+  `${file}: not verified after ${agreed} matching entries: ${problem}\n`;
+
 const fairText = (fair: boolean | null): string =>
-  fair === null ? '; it claims no fairness' : '; the seed follows from commitment and numbers';
+  fair === null ? '; it has no proof of a fair shuffle' : '; the shuffle was fair';
+
+interface Showing {
+  readonly language: Language;
+  readonly names?: string;
+}
+
+const showCommand = (terminal: Terminal): Command =>
+  new Command('show')
+    .description('Verifies a record and tells the match in sentences, with the score after each Round.')
+    .argument('<file>', 'the record')
+    .option('--names <names>', "the players' names, separated by commas")
+    .addOption(languageOption())
+    .addHelpText('after', '\nExample:\n  accretion record show match.json --names Ann,Bob --language de')
+    .action(async (file: string, { language, names }: Showing) => {
+      const verdict = verify(readJson(file), games);
+      const { ok, match } = verdict;
+      if (!ok || match === null) {
+        terminal.err(notVerified(file, verdict));
+        throw new Failed();
+      }
+      await show(terminal, match, names?.split(',').map((name) => name.trim()) ?? people, language);
+    });
+
+/** Replays a match and tells it on the way. */
+async function show(
+  terminal: Terminal,
+  { ruleset, opening, entries }: Match,
+  names: readonly string[],
+  language: Language,
+): Promise<void> {
+  const entry = entryNamed(ruleset.game.id);
+  const { words } = await entry.words();
+  const players = Array.from(
+    { length: opening.seats },
+    (_, seat) => names[seat] ?? people[seat] ?? `${seat + 1}`,
+  );
+  terminal.out(`${styled(terminal, 'bold', ruleset.game.name[language])}\n`);
+  const teller = new Teller(terminal, ruleset, words, entry.report(ruleset.model), players, language);
+  teller.introduce();
+  const again = new Match(ruleset, opening);
+  teller.hear(again.opened.told, again.opened.after);
+  for (const one of entries) {
+    const played = enter(again, one);
+    if (isRefusal(played)) throw new Fault(refusalText(played));
+    if ('undo' in one) teller.undone(one.seat);
+    else if ('rewind' in one) teller.rewound(one.rewind);
+    else teller.hear(played.told, played.after);
+  }
+  if (again.outcome !== null) teller.end(again.outcome, again.state);
+}
 
 interface Flags {
   readonly seats?: number;
@@ -53,16 +110,16 @@ interface Flags {
 const makeCommand = (terminal: Terminal): Command =>
   new Command('make')
     .description(
-      'Plays a match of bots and writes its record. The same match as in sim with this seed and number.',
+      'Plays a match between bots and writes its record. It is the match that sim plays with the same seed and number.',
     )
-    .argument('<game>', 'which game')
-    .option('--seats <n>', 'how many sit down', wholeNumber(1, 16))
-    .option('--bots <names>', 'a bot for each seat, or one name for all', 'greedy')
-    .option('--seed <word>', 'the same seed, the same match', '1')
-    .option('--match <n>', 'which match of that seed', wholeNumber(0), 0)
+    .argument('<game>', 'which game to play')
+    .option('--seats <n>', 'number of players', wholeNumber(1, 16))
+    .option('--bots <names>', 'a bot for each seat, or one name for all of them', 'greedy')
+    .option('--seed <word>', 'the same seed plays the same match', '1')
+    .option('--match <n>', 'which match of this seed', wholeNumber(0), 0)
     .option('--options <json>', 'options of the match', jsonText, {})
-    .option('--pack <file>', 'content of your own')
-    .option('--out <file>', 'where to write it (otherwise it is printed)')
+    .option('--pack <file>', 'a content pack')
+    .option('--out <file>', 'file to write to (default: print it)')
     .addHelpText(
       'after',
       '\nExample:\n  accretion record make buccaneers --bots greedy,random,random --seed 7 --out match.json',
@@ -75,7 +132,7 @@ const makeCommand = (terminal: Terminal): Command =>
       } catch (error) {
         throw new Complaint(`out: ${(error as Error).message}`);
       }
-      terminal.out(`${flags.out}: written\n`);
+      terminal.out(`Wrote ${flags.out}.\n`);
     });
 
 function recorded(game: string, flags: Flags) {

@@ -1,4 +1,4 @@
-/** accretion scenario: rules cases as data. */
+/** accretion scenario: runs scenarios, rules cases written as data. */
 import { type Finding, isRecord, runScenario } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { Command } from 'commander';
@@ -13,23 +13,23 @@ interface Case {
 
 export const scenario = (terminal: Terminal): Command =>
   new Command('scenario')
-    .summary('run rules cases')
+    .summary('run scenarios')
     .description(
-      'Runs rules cases and says which hold. A file is one case or a list of cases; a folder stands for the .json files in it.',
+      'Runs scenarios and prints which of them hold. A file has one scenario or a list of them; a folder means all .json files in it.',
     )
     .argument('<files...>', 'files and folders')
-    .option('--json', 'machine-readable')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
-A case:
+A scenario:
   { "name": "B19 the top one's weight", "game": "buccaneers", "seats": 4, "at": "score",
     "given": { "seats.0.stack": ["SHP09", "SHP03"] },
     "then": [{ "fact": "weight", "of": [0], "equals": 8 }] }
 
 Examples:
   accretion scenario games/buccaneers/scenarios
-  accretion scenario my-case.json another.json --json`,
+  accretion scenario one.json another.json --json`,
     )
     .action((paths: string[], { json }: { json?: boolean }) => {
       const cases = jsonFiles(paths).flatMap(casesIn);
@@ -47,7 +47,7 @@ function casesIn(file: string): Case[] {
   }
   const list = Array.isArray(value) ? value : [value];
   return list.map((one, index) => {
-    const name = isRecord(one) && typeof one['name'] === 'string' ? one['name'] : `case ${index}`;
+    const name = isRecord(one) && typeof one['name'] === 'string' ? one['name'] : `scenario ${index + 1}`;
     return { file, name, findings: findingsOf(one) };
   });
 }
@@ -68,5 +68,5 @@ function inWords(terminal: Terminal, cases: readonly Case[]): string {
     return [`${styled(terminal, 'red', 'FAILS')}  ${name} (${file})`, ...wrong];
   });
   const failed = cases.filter(({ findings }) => findings.length > 0).length;
-  return `${lines.join('\n')}\n\n${cases.length - failed} of ${cases.length} cases hold\n`;
+  return `${lines.join('\n')}\n\n${cases.length - failed} of ${cases.length} scenarios hold\n`;
 }

@@ -32,25 +32,25 @@ interface Flags {
 
 export const sim = (terminal: Terminal): Command =>
   new Command('sim')
-    .summary('play many matches of bots and count')
+    .summary('play many matches between bots and print statistics')
     .description(
-      'Plays matches of bots over all cores and prints wins, points, statistics of the game, length and speed. A refusal of an offered move, a dead end or a lost component is an error.',
+      'Plays matches between bots on all cores and prints wins, points, statistics of the game, length and speed. It fails if an offered move is refused, a match gets stuck or a component is lost.',
     )
-    .argument('<game>', 'which game')
+    .argument('<game>', 'which game to play')
     .option(
       '--seats <n>',
-      'how many sit down (as many as bots are named, else 4 or what the game allows)',
+      'number of players (default: one for each bot named, or 4, or the nearest the game allows)',
       wholeNumber(1, 16),
     )
-    .option('--bots <names>', 'a bot for each seat, or one name for all', 'greedy')
-    .option('--games <n>', 'how many matches', wholeNumber(1), 1000)
-    .option('--seed <word>', 'the same seed, the same matches', '1')
+    .option('--bots <names>', 'a bot for each seat, or one name for all of them', 'greedy')
+    .option('--games <n>', 'number of matches', wholeNumber(1), 1000)
+    .option('--seed <word>', 'the same seed plays the same matches', '1')
     .option('--options <json>', 'options of the match', jsonText, {})
-    .option('--pack <file>', 'content of your own')
-    .option('--workers <n>', 'how many cores', wholeNumber(1, 256), availableParallelism())
-    .option('--fixed', 'everybody keeps the seat (otherwise all move on by one with every match)')
-    .option('--check', 'count the components after every move')
-    .option('--json', 'machine-readable')
+    .option('--pack <file>', 'a content pack')
+    .option('--workers <n>', 'number of worker threads', wholeNumber(1, 256), availableParallelism())
+    .option('--fixed', 'keep bots in their seats (by default they move on by one seat after every match)')
+    .option('--check', 'count components after every move')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
@@ -80,7 +80,7 @@ export function planOf(id: string, flags: Omit<Flags, 'workers'>): Plan {
   const pack = flags.pack === undefined ? null : (readJson(flags.pack) as Json);
   const options = wholeOptions(rulesetWith(game, pack), flags.options, seats);
   const { games, seed, fixed = false, check = false } = flags;
-  if (seed === '') throw new Complaint('seed: expected a word, found nothing');
+  if (seed === '') throw new Complaint('seed: expected a word, but it is empty');
   return { game: id, seats, options, pack, bots: botPerSeat(named, seats), seed, games, fixed, check };
 }
 

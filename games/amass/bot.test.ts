@@ -122,7 +122,9 @@ describe('the report', () => {
       tallies.find((one) => one.what === what && one.at === at)?.sum;
     expect([sum('rounds', 'a match'), sum('ended by', 'cards'), sum('ended by', 'base')]).toEqual([5, 1, 0]);
     expect(sum('points', 'Echo')).toBe(ruleset.rules.facts?.['points']?.(state, 1));
-    expect(report.accounts(state)[0]?.rows).toHaveLength(3);
-    expect(report.accounts(ruleset.setup(amass.defaults, 3, quickRng(1)))).toEqual([]);
+    expect(report.account(state, { did: 'end' }, 'en')?.rows).toHaveLength(3);
+    expect(report.account(state, { did: 'end' }, 'de')?.title).toBe('Nach Runde 5');
+    const first = { did: 'playResource', round: 1 };
+    expect(report.account(ruleset.setup(amass.defaults, 3, quickRng(1)), first, 'en')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** What the laboratory shows of AMASS: how matches end, how long they last, who wins from where, and the score sheet. */
-import type { Account, ReportMaker, Tally } from '@accretion/engine';
+import { type Account, filled, type ReportMaker, type Tally, type Texts } from '@accretion/engine';
 import type { Board } from './rules/board.ts';
 import { colours } from './rules/content.ts';
 import { isHuman } from './rules/crews.ts';
@@ -8,13 +8,16 @@ import { endings, type State } from './rules/state.ts';
 
 export const reportOf: ReportMaker<Board, State> = (board) => {
   return {
-    openers: ['end'],
+    openers: ['playResource', 'end'],
     tallies: (state) => [
       { what: 'rounds', at: 'a match', as: 'mean', sum: state.round, among: 1 },
       ...endings.map((ending) => ended(state, ending)),
       ...(state.coop ? [] : state.crews.flatMap((_, crew) => placed(board, state, crew))),
     ],
-    accounts: (state) => (state.ending === null ? [] : [account(board, state)]),
+    account(state, opener, language) {
+      const done = opener.did === 'end' ? state.round : Number(opener['round']) - 1;
+      return done < 1 ? null : account(board, state, done, language);
+    },
   };
 };
 
@@ -42,10 +45,22 @@ function placed(board: Board, state: State, crew: number): Tally[] {
   ];
 }
 
-/** A54: points by colour, bonuses, cubes kept aside. */
-const account = (board: Board, state: State): Account => ({
-  title: `Round ${state.round}, ended by ${state.ending}`,
-  columns: ['base', ...colours, 'bonus', 'points', 'aside'],
+const heads = {
+  title: { en: 'After Round {round}', de: 'Nach Runde {round}' },
+  base: { en: 'base', de: 'Basis' },
+  green: { en: 'green', de: 'Grün' },
+  blue: { en: 'blue', de: 'Blau' },
+  pink: { en: 'pink', de: 'Pink' },
+  orange: { en: 'orange', de: 'Orange' },
+  bonus: { en: 'bonus', de: 'Bonus' },
+  points: { en: 'points', de: 'Punkte' },
+  aside: { en: 'left over', de: 'übrig' },
+} as const;
+
+/** A54: points by colour, bonuses, cubes left over. */
+const account = (board: Board, state: State, round: number, language: keyof Texts): Account => ({
+  title: filled(heads.title[language], { round }),
+  columns: (['base', ...colours, 'bonus', 'points', 'aside'] as const).map((head) => heads[head][language]),
   rows: state.crews.map((crew) => [
     board.bases[crew.base]?.name ?? '',
     ...colours.map((colour) => crew.stored[colour] * board.points[colour]),

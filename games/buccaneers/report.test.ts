@@ -14,15 +14,17 @@ describe('the account of a Round', () => {
         ['Courier Skiff', 'Staircase Spring', 'Solar Kite'],
       ],
     });
-    const why = reportOf(play.cards)
-      .accounts(play.state)[0]
-      ?.rows.map((row) => row.at(-1));
-    expect(why).toEqual([
-      'Antigravity Carpet: the lightest',
-      'the heaviest Toys; Emergency Towel: 5 points',
-      'Exoskeleton: the heaviest; XXL Paperweight: the pile card twice',
-      'level at 6, no ship',
-      'level at 6, Courier Skiff',
+    const why = (language: 'en' | 'de') =>
+      reportOf(play.cards)
+        .account(play.state, { did: 'end' }, language)
+        ?.rows.map((row) => row.at(-1));
+    expect(why('en')).toEqual([
+      'Antigravity Carpet: lightest',
+      'heaviest toys; Emergency Towel: 5 points',
+      'Exoskeleton: heaviest; XXL Paperweight: pile card counts twice',
+      'tied at 6, no ship',
+      'tied at 6, Courier Skiff',
     ]);
+    expect(why('de')?.[3]).toBe('Gleichstand bei 6, kein Schiff');
   });
 });

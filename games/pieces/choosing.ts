@@ -1,7 +1,7 @@
 /** The open question of a seat, and the legal choice that a click, a drag or a key means. */
 import { type Agenda, isRecord, type Move, openStep, type Seat, type Step } from '@accretion/engine';
 import type { Choice } from '../words.ts';
-import { isOpen } from './settled.ts';
+import { isOpen } from './open.ts';
 
 /** The open question of this seat; none while a preview does not know it. */
 export const stepOf = (view: { readonly agenda: Agenda }, seat: Seat): Step | undefined =>

@@ -1,12 +1,6 @@
 /** What a table draws while a move is on its way. */
-import { hidden, isRecord, type Move } from '@accretion/engine';
+import type { Move } from '@accretion/engine';
 import type { TableProps } from '../table.ts';
-
-/** Is nothing hidden in it? */
-export const isOpen = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.every(isOpen);
-  return isRecord(value) ? Object.values(value).every(isOpen) : value !== hidden;
-};
 
 /** What the move on its way will lead to, where that is certain; otherwise the view as it is. */
 export const shownView = <V, M extends Move, E, D>({

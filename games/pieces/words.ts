@@ -1,6 +1,6 @@
 /** Words of a table in each language: one list of texts, said with values, with counts, or as a list. */
 import { filled } from '@accretion/engine';
-import type { Language, Words } from '../table.ts';
+import type { Language, Words } from '../words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Texts = Readonly<Record<string, Words>>;

@@ -1,5 +1,5 @@
 /** What the laboratory shows of ULTRAMASSIVE: final masses, when holes grow, which line of Anomalies wins. */
-import type { Account, ReportMaker, Tally } from '@accretion/engine';
+import { type Account, filled, type ReportMaker, type Tally, type Texts } from '@accretion/engine';
 import type { Cards } from './rules/cards.ts';
 import { challengesDone } from './rules/challenges.ts';
 import { typeOf, types } from './rules/content.ts';
@@ -28,7 +28,10 @@ export const reportOf: ReportMaker<Cards, State> = (cards) => {
         ...(isSolo(state) ? solo(state, ranks[0] === 1) : []),
       ];
     },
-    accounts: (state) => [account(cards, state)],
+    account(state, opener, language) {
+      const done = opener.did === 'over' ? state.round : Number(opener['round']) - 1;
+      return done < 1 ? null : account(cards, state, done, language);
+    },
   };
 };
 
@@ -72,14 +75,27 @@ const solo = (state: State, won: boolean): Tally[] => [
   { what: 'Challenges', at: 'done', as: 'mean', sum: challengesDone(state), among: 1 },
 ];
 
+const sheet = {
+  title: { en: 'After Round {round}', de: 'Nach Runde {round}' },
+  columns: {
+    en: ['Solar Mass', 'size', 'counters', 'Anomalies', 'Core Anomalies', 'grew in Rounds'],
+    de: ['Sonnenmasse', 'Größe', 'Marker', 'Anomalien', 'Kernanomalien', 'gewachsen in Runden'],
+  },
+  sizes: {
+    primordial: { en: 'Primordial', de: 'Primordial' },
+    stellar: { en: 'Stellar', de: 'Stellar' },
+    supermassive: { en: 'Supermassive', de: 'Supermassiv' },
+  },
+} as const;
+
 /** Each seat as it stands. */
-function account(cards: Cards, state: State): Account {
+function account(cards: Cards, state: State, round: number, language: keyof Texts): Account {
   return {
-    title: `Round ${state.round}`,
-    columns: ['Solar Mass', 'size', 'counters', 'Anomalies', 'Core Anomalies', 'grew in Rounds'],
+    title: filled(sheet.title[language], { round }),
+    columns: sheet.columns[language],
     rows: state.seats.map((place) => [
       place.mass,
-      place.size,
+      sheet.sizes[place.size][language],
       place.discovery,
       place.anomalies.join(' '),
       place.cores.map((core) => cards.coreKey(core)).join(' '),

@@ -7,7 +7,7 @@
  * `first`, `supply`, `gone`, `aside`, `haul`.
  */
 
-import { isOpen } from '../../pieces/settled.ts';
+import { isOpen } from '../../pieces/open.ts';
 import type { Language, Modelled, Other, Thing } from '../../words.ts';
 import { type Board, baseOfFacing, facingOf, isMine } from '../rules/board.ts';
 import { colours, facings, wounds } from '../rules/content.ts';

@@ -1,7 +1,7 @@
 /** What the choice that is pointed at would do, as far as it can be known. */
 import { isRecord } from '@accretion/engine';
 import { useMemo } from 'react';
-import { isOpen } from '../../pieces/settled.ts';
+import { isOpen } from '../../pieces/open.ts';
 import type { OpenPlace } from '../rules/state.ts';
 import { useBoard } from './context.ts';
 
