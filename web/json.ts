@@ -8,6 +8,9 @@ export const isJsonRecord = (value: unknown): value is JsonRecord => isRecord(va
 
 export const isJsonList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
+/** The fields of a record; none of anything else. */
+export const fieldsOf = (value: unknown): JsonRecord => (isJsonRecord(value) ? value : {});
+
 /** A record with one field set. */
 export const withField = (value: JsonRecord, name: string, field: Json): JsonRecord => ({
   ...value,

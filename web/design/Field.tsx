@@ -30,7 +30,10 @@ export function Select<T extends string>({
         className={styles.control}
         value={value}
         aria-describedby={note === undefined ? undefined : `${id}note`}
-        onChange={(event) => onChange(event.target.value as T)}
+        onChange={({ target }) => {
+          const chosen = values.find((one) => one.value === target.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
       >
         {values.map((one) => (
           <option key={one.value} value={one.value}>

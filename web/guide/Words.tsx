@@ -1,6 +1,7 @@
 /** Markdown as React elements, never as raw markup. Rule numbers become links, search hits are marked. */
 import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { isList, isTable } from './chapters.ts';
 import styles from './Guide.module.css';
 import { pieces } from './search.ts';
 
@@ -20,6 +21,8 @@ export function Words({ tokens }: { readonly tokens: readonly Token[] }): ReactN
 }
 
 function Word({ token }: { readonly token: Token }): ReactNode {
+  if (isList(token)) return <Listed list={token} />;
+  if (isTable(token)) return <Table table={token} />;
   switch (token.type) {
     case 'strong':
       return (
@@ -41,10 +44,6 @@ function Word({ token }: { readonly token: Token }): ReactNode {
           <Words tokens={token.tokens ?? []} />
         </p>
       );
-    case 'list':
-      return <Listed list={token as Tokens.List} />;
-    case 'table':
-      return <Table table={token as Tokens.Table} />;
     case 'space':
       return null;
     default:

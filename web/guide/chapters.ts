@@ -63,7 +63,7 @@ export function guideFrom(markdown: string): Guide {
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 export const isList = (token: Token): token is Tokens.List => token.type === 'list';
-const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+export const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
 
 const withMore = (rule: Rule, token: Token): Rule => ({
   ...rule,

@@ -1,5 +1,5 @@
 import { botNames } from '@accretion/bots';
-import { boxOf, isRecord, type Json } from '@accretion/engine';
+import { boxOf, type Json } from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
 import type { MatchInfo, NewMatch } from '@accretion/protocol';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Dialog } from '../design/Dialog.tsx';
 import { Buttons, Form, Input, ProblemText, Select } from '../design/Field.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { LinkField } from '../invitation/LinkField.tsx';
+import { isJsonRecord } from '../json.ts';
 import { moduleOf } from '../match/games.ts';
 import { createWithNumber } from '../match/ownNumber.ts';
 import { introduce } from '../server/me.ts';
@@ -151,11 +152,11 @@ function InviteForm({ card, game, words, onMade }: FormProps) {
         values={absences.map((value) => ({ value, name: t(`absence.${value}`) }))}
         onChange={setAbsence}
       />
-      {isRecord(options) && (
+      {isJsonRecord(options) && (
         <OptionField
           shape={game.options}
           path=""
-          value={options as Json}
+          value={options}
           words={words}
           content={content}
           onChange={setOptions}

@@ -1,5 +1,5 @@
 import { botNames } from '@accretion/bots';
-import { boxOf, isRecord, isRefusal, type Json, problemText, type Refusal } from '@accretion/engine';
+import { boxOf, isRefusal, type Json, problemText, type Refusal } from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,6 +8,7 @@ import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Buttons, Form, ProblemText, Select } from '../design/Field.tsx';
 import { Waiting } from '../design/Waiting.tsx';
+import { isJsonRecord } from '../json.ts';
 import { moduleOf } from '../match/games.ts';
 import { begin } from '../match/local/begin.ts';
 import { shelfIn } from '../match/local/kept.ts';
@@ -78,11 +79,11 @@ function OptionsForm({ card, game, words }: { readonly card: LobbyCard } & Loade
           onChange={setBot}
         />
       )}
-      {isRecord(options) && (
+      {isJsonRecord(options) && (
         <OptionField
           shape={game.options}
           path=""
-          value={options as Json}
+          value={options}
           words={words}
           content={content}
           onChange={setOptions}

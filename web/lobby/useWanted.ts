@@ -2,6 +2,7 @@
 import type { Game, Json } from '@accretion/engine';
 import type { LobbyCard, OptionTexts, Wanted } from '@accretion/games/tables';
 import { useEffect, useState } from 'react';
+import { fieldsOf } from '../json.ts';
 import { loadGame } from '../match/games.ts';
 import { usualOptions } from '../match/local/played.ts';
 
@@ -30,7 +31,7 @@ interface Setters {
 export function useWanted(card: LobbyCard, game: Game, { agree }: OptionTexts): Wanted & Setters {
   const [wanted, setWanted] = useState<Wanted>(() => ({
     seats: card.usualSeats,
-    options: { ...(game.defaults as object), ...(usualOptions(card) as object) },
+    options: { ...fieldsOf(game.defaults), ...fieldsOf(usualOptions(card)) },
   }));
   const change = (next: Wanted, changed: keyof Wanted): void => setWanted(agree?.(next, changed) ?? next);
   return {

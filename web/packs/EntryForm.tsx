@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Input, Select } from '../design/Field.tsx';
 import { folded } from '../guide/search.ts';
-import { isJsonRecord, withField, withoutField } from '../json.ts';
+import { fieldsOf, withField, withoutField } from '../json.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { changeOf } from './changes.ts';
@@ -57,7 +57,7 @@ export function EntryForm({ game, module, pack, words, onChange }: Props) {
           key={part}
           of={shape.of}
           {...{ game, module, pack, words }}
-          built={isJsonRecord(game.content) ? game.content[part] : {}}
+          built={fieldsOf(game.content)[part]}
           edited={content[part]}
           onChange={(entries) => change(withField(content, part, entries))}
         />
@@ -85,8 +85,8 @@ function Entries({ of, built, edited, game, module, pack, words, onChange }: Ent
   const t = useTexts();
   const { language } = useSettings();
   const [query, search] = useState('');
-  const before = isJsonRecord(built) ? built : {};
-  const now = isJsonRecord(edited) ? edited : {};
+  const before = fieldsOf(built);
+  const now = fieldsOf(edited);
   const codes = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   const [code, choose] = useState(codes[0] ?? '');
   const titleOf = (one: string): string => nameIn(now[one] ?? before[one], language) ?? one;

@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
 import { Check, Select } from '../design/Field.tsx';
 import { ValueField } from '../design/ValueField.tsx';
-import { isJsonList, isJsonRecord, withField, withoutField } from '../json.ts';
+import { fieldsOf, isJsonList, withField, withoutField } from '../json.ts';
 import { blankFields, blankOf } from '../lobby/blankOf.ts';
 import { useTexts } from '../texts/texts.ts';
 import own from './Packs.module.css';
@@ -76,7 +76,7 @@ function RecordField(props: FieldsProps) {
 /** The fields of a record, side by side where they are small. */
 export function Fields({ fields, optional, value, words, onChange }: Omit<FieldsProps, 'label' | 'shape'>) {
   const t = useTexts();
-  const held = isJsonRecord(value) ? value : {};
+  const held = fieldsOf(value);
   const set = (name: string, field: Json): void => onChange(withField(held, name, field));
   const missing = optional.filter((name) => held[name] === undefined);
   return (

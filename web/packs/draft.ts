@@ -1,20 +1,17 @@
 /** A pack being edited: read from text, validated, and changed entry by entry. */
 import { boxOf, type Game, type Json, merged, type Pack, type Problem } from '@accretion/engine';
-import { isJsonRecord, type JsonRecord } from '../json.ts';
+import { fieldsOf, isJsonRecord, type JsonRecord } from '../json.ts';
 import { changesBetween } from './changes.ts';
 
 export const newPack = (game: Game, name: string): Pack => ({ game: game.id, name, content: {} });
 
 /** The content that results from the pack, valid or not. */
-export const contentOf = (game: Game, { content }: Pack): JsonRecord => {
-  const whole = merged(game.content, content);
-  return isJsonRecord(whole) ? whole : {};
-};
+export const contentOf = (game: Game, { content }: Pack): JsonRecord =>
+  fieldsOf(merged(game.content, content));
 
 /** The pack that results in this content. */
 export function packFor(game: Game, { name }: Pack, content: Json): Pack {
-  const changes = changesBetween(game.content, content);
-  return { game: game.id, name, content: isJsonRecord(changes) ? changes : {} };
+  return { game: game.id, name, content: fieldsOf(changesBetween(game.content, content)) };
 }
 
 export const textOf = (pack: Pack): string => JSON.stringify(pack, null, 2);

@@ -2,7 +2,7 @@ import { boxOf, type Game, merged } from '@accretion/engine';
 import { games } from '@accretion/games';
 import type { Language } from '@accretion/games/tables';
 import { describe, expect, it } from 'vitest';
-import { isJsonRecord, type JsonRecord, withField, withoutField } from '../json.ts';
+import { fieldsOf, withField, withoutField } from '../json.ts';
 import { changeOf, changesBetween } from './changes.ts';
 import { contentOf, newPack, packFor, readPack, textOf } from './draft.ts';
 import { problemWords } from './problemWords.ts';
@@ -10,8 +10,7 @@ import { problemWords } from './problemWords.ts';
 const game = games.find(({ id }) => id === 'buccaneers') as Game;
 const blank = newPack(game, 'Mine');
 const built = contentOf(game, blank);
-const recordIn = (value: unknown): JsonRecord => (isJsonRecord(value) ? value : {});
-const trash = recordIn(built['trash']);
+const trash = fieldsOf(built['trash']);
 
 describe('a pack from a form', () => {
   it('is empty when nothing has changed', () => {
@@ -20,8 +19,8 @@ describe('a pack from a form', () => {
   });
 
   it('contains only the differences, and results in the same content', () => {
-    const ship = withField(recordIn(trash['SPC01']), 'sides', [{ value: 3, weight: 1 }]);
-    const laser = withField(recordIn(trash['ART-LASER']), 'effect', { do: 'flipDirection' });
+    const ship = withField(fieldsOf(trash['SPC01']), 'sides', [{ value: 3, weight: 1 }]);
+    const laser = withField(fieldsOf(trash['ART-LASER']), 'effect', { do: 'flipDirection' });
     const edited = {
       ...built,
       rounds: 2,

@@ -41,7 +41,7 @@ export function SharedReplays() {
       <p>{t('me.sharedWhy')}</p>
       <ul className={prose.shared}>
         {records.map(({ id, game, names, createdAt }) => {
-          const title = t('me.sharedLine', {
+          const title = t('me.sharedTitle', {
             game: cardOf(game)?.name[language] ?? game,
             names: names.join(', '),
             date: new Date(createdAt).toLocaleDateString(language),

@@ -10,6 +10,7 @@ import {
   withNames,
 } from '@accretion/engine';
 import type { Thing } from '@accretion/games/tables';
+import { fieldsOf } from '../json.ts';
 
 /** "turnUpHole" as "turn up hole". */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -27,16 +28,16 @@ function fieldsInWords(fields: Readonly<Record<string, unknown>>): string {
 }
 
 export function choiceWords(move: Move, ruleset: Ruleset): string {
-  const { do: verb, ...fields } = withNames(ruleset.game.move, move, ruleset.rules.components) as {
-    do: string;
-  };
-  return Object.keys(fields).length === 0 ? spaced(verb) : `${spaced(verb)}: ${fieldsInWords(fields)}`;
+  const { do: verb, ...fields } = fieldsOf(withNames(ruleset.game.move, move, ruleset.rules.components));
+  return Object.keys(fields).length === 0
+    ? spaced(inWords(verb))
+    : `${spaced(inWords(verb))}: ${fieldsInWords(fields)}`;
 }
 
 export function eventWords(event: Event, names: readonly string[], ruleset: Ruleset): string {
-  const { did, seat, ...fields } = withNames(ruleset.game.event, event, ruleset.rules.components) as Event;
+  const { did, seat, ...fields } = fieldsOf(withNames(ruleset.game.event, event, ruleset.rules.components));
   const who = typeof seat === 'number' ? `${names[seat] ?? seat}: ` : '';
-  return `${who}${spaced(did)} ${fieldsInWords(fields)}`.trim();
+  return `${who}${spaced(inWords(did))} ${fieldsInWords(fields)}`.trim();
 }
 
 export function questionOf(view: unknown, seat: Seat): string {

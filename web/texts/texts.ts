@@ -26,7 +26,7 @@ const pageCatalogues: Catalogues<PageTextKey> = {
   de: () => import('./pages/de.ts').then((one) => one.de),
 };
 
-export const languages = Object.keys(catalogues) as readonly Language[];
+export const languages: readonly Language[] = ['en', 'de'];
 
 const spoken = new Store<Translate>((key) => key);
 

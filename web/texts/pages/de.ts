@@ -171,7 +171,7 @@ export const de: Readonly<Record<PageTextKey, string>> = {
 
   'me.shared': 'Geteilte Aufzeichnungen',
   'me.sharedWhy': 'Jeder mit dem Link kann diese Partien ansehen, bis du sie nicht mehr teilst.',
-  'me.sharedLine': '{game}: {names} ({date})',
+  'me.sharedTitle': '{game}: {names} ({date})',
   'me.sharedDelete': 'Nicht mehr teilen: {title}',
   'me.title': 'Dein Profil',
   'me.intro': 'Du brauchst kein Konto. Als Gast erkennt dich dieser Browser wieder.',

@@ -164,7 +164,7 @@ export const en = {
 
   'me.shared': 'Shared replays',
   'me.sharedWhy': 'Anyone with the link can watch these matches until you stop sharing them.',
-  'me.sharedLine': '{game}: {names} ({date})',
+  'me.sharedTitle': '{game}: {names} ({date})',
   'me.sharedDelete': 'Stop sharing: {title}',
   'me.title': 'Your profile',
   'me.intro': "You don't need an account. As a guest, you are remembered by this browser.",
