@@ -1,7 +1,7 @@
 import { isRefusal, Match, only, openStep, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { ultramassive } from '../index.ts';
-import type { Move, Options, State } from '../rules/state.ts';
+import type { Move, Options, State, View } from '../rules/state.ts';
 import { nameOf } from '../words/names.ts';
 import { led, tutorial } from './tutorial.ts';
 
@@ -54,15 +54,13 @@ describe('the guided first game', () => {
 
   it('speaks again in the middle of free play when something new is asked', () => {
     const later = lessons.filter((lesson) => lesson.when !== undefined);
-    const at = (step: string): unknown => ({
-      round: 3,
-      agenda: { stack: [{ do: step, seat: 0 }], lanes: [], posted: [] },
-    });
-    const comes = (view: unknown): boolean[] => later.map((lesson) => lesson.when?.(view) ?? true);
+    const at = (step: string, round = 3): View =>
+      ({ round, agenda: { stack: [{ do: step, seat: 0 }], lanes: [], posted: [] } }) as unknown as View;
+    const comes = (view: View): boolean[] => later.map((lesson) => lesson.when?.(view) ?? true);
     expect(comes(at('act'))).toEqual([false, false, false]);
     expect(comes(at('placeWormholes'))).toEqual([true, false, false]);
     expect(comes(at('chooseCore'))).toEqual([false, true, false]);
-    expect(comes({ ...(at('act') as object), round: 6 })).toEqual([false, false, true]);
+    expect(comes(at('act', 6))).toEqual([false, false, true]);
   });
 
   it('points at what it speaks of', () => {

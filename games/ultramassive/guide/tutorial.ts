@@ -1,9 +1,11 @@
 /** The guided first game: a Round of a chosen deal, with what the other does written down; then hints in free play. */
-import { isRecord, type Move, openStep } from '@accretion/engine';
-import type { Lesson, Thing, Tutorial, Words } from '../../table.ts';
+import { isRecord, openStep } from '@accretion/engine';
+import type { Lesson as AnyLesson, Thing, Tutorial, Words } from '../../table.ts';
 import { content } from '../content/index.ts';
 import { type Slot, slots, tokenKinds } from '../rules/content.ts';
-import type { Move as Own, View } from '../rules/state.ts';
+import type { Move, View } from '../rules/state.ts';
+
+type Lesson = AnyLesson<View, Move>;
 
 const copies = Object.entries(content.actions)
   .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -20,10 +22,10 @@ const anomaly = (slot: Slot): Thing => ({ kind: 'anomaly', id: slots.indexOf(slo
 const say = (text: Words, point?: Thing): Lesson => (point === undefined ? { text } : { text, point });
 
 /** What the person is led to do, one after the other. */
-export const led: Own[] = [];
+export const led: Move[] = [];
 
 /** Waits for exactly this move. */
-function ask(move: Own, point: Thing, text: Words): Lesson {
+function ask(move: Move, point: Thing, text: Words): Lesson {
   led.push(move);
   return { text, point, until: (made) => isSame(made, move) };
 }
@@ -35,7 +37,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b;
 }
 
-const wormholes: Own = {
+const wormholes: Move = {
   do: 'placeWormholes',
   spots: (['blue', 'pink'] as const).flatMap((channel) => [
     { channel, space: 1 },
@@ -44,8 +46,7 @@ const wormholes: Own = {
 };
 
 /** The step that the person is asked for. */
-function asked(view: unknown): string {
-  const { agenda } = view as View;
+function asked({ agenda }: View): string {
   // A preview may not know it.
   const isKnown = isRecord(agenda) && Array.isArray(agenda.lanes) && Array.isArray(agenda.stack);
   return isKnown ? (openStep(agenda, 0)?.do ?? '') : '';
@@ -153,7 +154,7 @@ const lessons: readonly Lesson[] = [
     }, { kind: 'hole', id: 0 }),
   },
   {
-    when: (view) => (view as View).round === 6,
+    when: (view) => view.round === 6,
     ...say({
       en: 'The last Round. There is no later: orbit everything in, and turn your last Discovery Counters into Solar Mass before you end. Good luck!',
       de: 'Die letzte Runde. Ein Später gibt es nicht: Lass alles nach innen kreisen und tausche deine letzten Entdeckungsmarker in Sonnenmasse, bevor du beendest. Viel Glück!',
@@ -162,7 +163,7 @@ const lessons: readonly Lesson[] = [
 ];
 
 /** What the other does in the first Round. */
-const hypatia: readonly Own[] = [
+const hypatia: readonly Move[] = [
   wormholes,
   { do: 'pick', space: 0 },
   { do: 'pick', space: 1 },
@@ -177,7 +178,7 @@ const hypatia: readonly Own[] = [
   { do: 'end' },
 ];
 
-export const tutorial: Tutorial = {
+export const tutorial: Tutorial<View, Move> = {
   seed: 'horizon-58',
   seats: 2,
   options: {
@@ -188,6 +189,6 @@ export const tutorial: Tutorial = {
     turns: 'together',
     startingPlayer: 0,
   },
-  others: hypatia.map((move) => ({ seat: 1, move: move as Move })),
+  others: hypatia.map((move) => ({ seat: 1, move })),
   lessons,
 };

@@ -1,5 +1,5 @@
 /** The box made ready for play: cards by id, and every list of effects under a name of its own. */
-import type { Box, Components } from '@accretion/engine';
+import type { Box } from '@accretion/engine';
 import {
   type Content,
   type Edition,
@@ -41,11 +41,14 @@ export interface Powers {
   readonly triggers: readonly { readonly when: Trigger; readonly of: string }[];
 }
 
+/** The kinds of components in a box. */
+export type CardKind = 'action' | 'core' | 'draftToken' | 'resource' | 'challenge';
+
 const seatsAtMost = 4;
 
 export class Cards {
   readonly content: Content;
-  readonly components: Components;
+  readonly components: Readonly<Record<CardKind, readonly string[]>>;
   readonly actions: readonly Action[];
   readonly anomalies: ReadonlyMap<Slot, Powers>;
   readonly mass: Readonly<Record<Token, number>>;
@@ -126,8 +129,8 @@ export class Cards {
     return this.anomalies.get(slot) as Powers;
   }
 
-  ids(kind: 'action' | 'core' | 'draftToken' | 'resource' | 'challenge'): number[] {
-    return (this.components[kind] as readonly string[]).map((_, id) => id);
+  ids(kind: CardKind): number[] {
+    return this.components[kind].map((_, id) => id);
   }
 
   /** The spaces of a draft set as it lies there now (R10, R64). */

@@ -45,7 +45,7 @@ export const progressOf = (cards: Cards, place: OpenPlace, metric: Metric): numb
   counts[metric](cards, place);
 
 export const challengeOf = (cards: Cards, id: number, which: number): Challenge => {
-  const key = (cards.components['challenge'] as readonly string[])[id] as string;
+  const key = cards.components.challenge[id] ?? '';
   return cards.content.challenges[key]?.challenges[which] as Challenge;
 };
 

@@ -91,7 +91,7 @@ export const drawResources = (cards: Cards): Of => ({
 
 /** Each part of a Resource card, as it is gained. */
 function partsOf(cards: Cards, card: number): Pending[] {
-  const key = (cards.components['resource'] as readonly string[])[card] as string;
+  const key = cards.components.resource[card] ?? '';
   const parts = cards.content.resources[key]?.parts ?? [];
   return parts.map((_, part): Pending => ({ is: 'part', card, part }));
 }

@@ -1,7 +1,7 @@
 /** The table of ULTRAMASSIVE: the Round, everybody's Solar Mass, rivals, the near board, the stage and the hand. */
 import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
-import { isSolo, type Move, type SeatView, type Spot } from '../rules/state.ts';
+import { isSolo, type SeatView, type Spot } from '../rules/state.ts';
 import { isKnown } from '../words/known.ts';
 import style from './Board.module.css';
 import { OwnBoard } from './board/OwnBoard.tsx';
@@ -30,7 +30,7 @@ function laidBy(place: SeatView | undefined): readonly Spot[] {
 /** The first Wormhole of a pair, as long as a pair with it can be activated: afterwards nobody looks for the second. */
 function stillOpen(wormhole: number | null, choices: readonly Choice[], seat: number): number | null {
   const isOffered = choices.some((one) => {
-    const move = one.move as Move;
+    const { move } = one;
     return (
       one.seat === seat && move.do === 'activate' && (move.first === wormhole || move.second === wormhole)
     );

@@ -9,11 +9,14 @@ import type { Choice } from './types.ts';
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-legal': boolean };
 
+/** A choice whose move is of this kind. */
+type ChoiceTo<K extends Move['do']> = Choice & { readonly move: Extract<Move, { do: K }> };
+
 export interface Offers {
   /** The legal choice that is this move, if it is one. */
   find(move: Partial<Move> & Pick<Move, 'do'>): Choice | undefined;
   /** All legal choices of a kind. */
-  all(kind: Move['do']): readonly Choice[];
+  all<K extends Move['do']>(kind: K): readonly ChoiceTo<K>[];
   textOf(choice: Choice): string;
   take(choice: Choice): void;
   /** Says why this move cannot be made. */
@@ -26,7 +29,7 @@ export interface Offers {
 }
 
 const isFinger = (event: MouseEvent): boolean =>
-  (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+  event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
 
 export function useOffers(): Offers {
   const { props, view, near, language, point, touched, touch } = useBoard();
@@ -59,6 +62,7 @@ export function useOffers(): Offers {
       onBlur: () => point(null),
     };
   };
-  const all: Offers['all'] = (kind) => choices.filter((one) => one.seat === near && one.move.do === kind);
+  const all = <K extends Move['do']>(kind: K): readonly ChoiceTo<K>[] =>
+    choices.filter((one): one is ChoiceTo<K> => one.seat === near && one.move.do === kind);
   return { find, all, textOf, take, explain, button };
 }

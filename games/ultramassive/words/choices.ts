@@ -1,6 +1,5 @@
 /** Legal choices in words: each differs from every other answer to the same question. */
 
-import { hidden, isRecord } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Choice, Language, Modelled } from '../../words.ts';
@@ -8,8 +7,9 @@ import { isStack, lastSpace, tokensOn, upgraded } from '../rules/board.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { Token } from '../rules/content.ts';
 import { costOf } from '../rules/discover.ts';
-import type { Channel, Move, Pending, Place, Spot, State, View } from '../rules/state.ts';
+import type { Channel, Move, Pending, SeatView, Spot, View } from '../rules/state.ts';
 import { effectsText, passiveText } from './effects.ts';
+import { seenIn } from './known.ts';
 import {
   actionName,
   anomalyName,
@@ -21,6 +21,7 @@ import {
   tokenName,
   tokensName,
 } from './names.ts';
+import { tokenIn } from './prompt.ts';
 import { terms } from './terms.ts';
 import { say, sayCount } from './texts.ts';
 import { partsOf } from './things.ts';
@@ -31,7 +32,7 @@ interface Talk {
   readonly view: View;
   readonly seat: number;
   /** Of the seat that is asked: it sees all that its choices are about. */
-  readonly place: Place;
+  readonly place: SeatView;
   readonly language: Language;
 }
 
@@ -42,19 +43,10 @@ export function choiceText(
   language: Language,
 ): string {
   const { seat } = choice;
-  const place = wholeOf(view.seats[seat]);
-  return wordsFor({ cards: ruleset.model, view: view, seat, place, language }, choice.move);
-}
-
-/** While a move is on its way the view is a preview, with '?' where chance decides: that counts as nothing. */
-function wholeOf(seat: unknown): Place {
-  const given: Record<string, unknown> = isRecord(seat) ? seat : {};
-  const list = (name: string): unknown[] => {
-    const value = given[name];
-    return Array.isArray(value) ? value.filter((one) => one !== hidden) : [];
-  };
-  const lists = ['hand', 'pending', 'wormholes', 'blue', 'pink'].map((name) => [name, list(name)]);
-  return { ...given, ...Object.fromEntries(lists) } as unknown as Place;
+  const place = view.seats[seat];
+  return place === undefined
+    ? ''
+    : wordsFor({ cards: ruleset.model, view, seat, place, language }, choice.move);
 }
 
 function wordsFor(talk: Talk, move: Move): string {
@@ -147,8 +139,9 @@ function wordsFor(talk: Talk, move: Move): string {
 
 /** Equal cards in one hand are numbered. */
 function inHand({ cards, place, language }: Talk, card: number): string {
-  const names = place.hand.map((id) => actionName(cards, id, language));
-  const at = place.hand.indexOf(card);
+  const hand = seenIn(place.hand);
+  const names = hand.map((id) => actionName(cards, id, language));
+  const at = hand.indexOf(card);
   return at < 0 ? actionName(cards, card, language) : numberedAt(names, at, language);
 }
 
@@ -167,7 +160,7 @@ function layoutText({ place, language }: Talk, spots: readonly Spot[]): string {
 
 function draftText({ cards, view, seat, language }: Talk, space: number): string {
   const set = Number(stepOf(view, seat)?.['set'] ?? 0);
-  const steps = cards.draftSet(view as unknown as State, set)[space]?.steps ?? [];
+  const steps = cards.draftSet(view, set)[space]?.steps ?? [];
   return effectsText(steps, language);
 }
 
@@ -180,7 +173,7 @@ export function pendingText(cards: Cards, view: View, pending: Pending, language
       ? part === undefined
         ? []
         : [part]
-      : cards.effects(cards.nameOf(view as unknown as State, pending)).steps;
+      : cards.effects(cards.nameOf(view, pending)).steps;
   return effectsText(steps, language).replace(/\.$/, '');
 }
 
@@ -192,8 +185,9 @@ function pendingAt({ cards, view, place, language }: Talk, at: number): string {
 /** R25: a space where the token would detonate says so. */
 function placeText(talk: Talk, spot: Spot): string {
   const { cards, view, seat, place, language } = talk;
-  const token = stepOf(view, seat)?.['token'] as Token | undefined;
-  if (token === undefined) return spotName(spot, language);
+  const step = stepOf(view, seat);
+  if (step?.['token'] === undefined) return spotName(spot, language);
+  const token = tokenIn(step);
   const there = tokensOn(place, spot.channel, spot.space);
   const key =
     there.length === 0

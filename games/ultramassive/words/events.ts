@@ -2,7 +2,7 @@
 
 import { listed } from '../../pieces/words.ts';
 import type { Language, Modelled, Thing } from '../../words.ts';
-import type { Cards } from '../rules/cards.ts';
+import type { CardKind, Cards } from '../rules/cards.ts';
 import { challengeOf } from '../rules/challenges.ts';
 import type { Edition } from '../rules/content.ts';
 import type { Spot, Story, View } from '../rules/state.ts';
@@ -21,7 +21,7 @@ import {
 } from './names.ts';
 import { terms } from './terms.ts';
 import { say, sayCount } from './texts.ts';
-import { anomalyThing, type CardKind, spaceThing, tokenThing, wormholeThing } from './things.ts';
+import { anomalyThing, spaceThing, tokenThing, wormholeThing } from './things.ts';
 
 export function eventText(
   told: Story,

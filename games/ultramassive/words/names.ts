@@ -3,11 +3,11 @@
 import { listed } from '../../pieces/words.ts';
 import type { Language, Modelled, Thing } from '../../words.ts';
 import { riftSpace } from '../rules/board.ts';
-import type { Cards } from '../rules/cards.ts';
+import type { CardKind, Cards } from '../rules/cards.ts';
 import type { Amount, Effect, Slot, Token } from '../rules/content.ts';
 import type { Spot } from '../rules/state.ts';
 import { say, sayCount } from './texts.ts';
-import { type CardKind, codeOf, draftSpaceOf, siphonOf, slotOf, spotOf, tokenOf } from './things.ts';
+import { codeOf, draftSpaceOf, siphonOf, slotOf, spotOf, tokenOf } from './things.ts';
 
 export const tokenName = (cards: Cards, token: Token, language: Language): string =>
   cards.content.tokens[token].name[language];

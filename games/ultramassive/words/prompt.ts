@@ -6,8 +6,9 @@ import { listed } from '../../pieces/words.ts';
 import type { Language, Modelled } from '../../words.ts';
 import { cardsPerRound } from '../rules/act.ts';
 import type { Cards } from '../rules/cards.ts';
-import type { Token } from '../rules/content.ts';
-import type { Place, View } from '../rules/state.ts';
+import { type Token, tokenKinds } from '../rules/content.ts';
+import type { SeatView, View } from '../rules/state.ts';
+import { isKnown } from './known.ts';
 import { actionName, anomalyName, tokenName } from './names.ts';
 import { terms } from './terms.ts';
 import { say, sayCount } from './texts.ts';
@@ -17,7 +18,7 @@ export function prompt(view: View, seat: Seat, ruleset: Modelled<Cards>, languag
   const step = stepOf(view, seat);
   const place = view.seats[seat];
   if (step === undefined || !isRecord(place)) return say(language, 'prompt.wait');
-  return question(ruleset.model, step, place as unknown as Place, view, language);
+  return question(ruleset.model, step, place, view, language);
 }
 
 /** H17: who recycles from a deck that may run out waits until the others have gained; this says so, and for whom. */
@@ -33,7 +34,7 @@ export function waiting(
   return sayCount(language, 'wait.recycling', recycling, { names: listed(language, asked) });
 }
 
-function question(cards: Cards, step: Step, place: Place, view: View, language: Language): string {
+function question(cards: Cards, step: Step, place: SeatView, view: View, language: Language): string {
   const { actions, discovery } = terms(view.options.edition, language);
   const number = (name: string): number => Number(step[name] ?? 0);
   const spaces = sayCount(language, 'spaces', number('spaces'));
@@ -44,7 +45,7 @@ function question(cards: Cards, step: Step, place: Place, view: View, language: 
     case 'pick':
       return say(language, 'prompt.pick', { set: number('set') + 1 });
     case 'place':
-      return say(language, 'prompt.place', { token: tokenName(cards, step['token'] as Token, language) });
+      return say(language, 'prompt.place', { token: tokenName(cards, tokenIn(step), language) });
     case 'orbit':
     case 'moveStack':
       return say(language, `prompt.${step.do}`, { spaces });
@@ -56,7 +57,7 @@ function question(cards: Cards, step: Step, place: Place, view: View, language: 
       });
     case 'discover':
       if (!place.decided) return say(language, 'prompt.discover');
-      if (place.choice === null) return say(language, 'prompt.discover.pass');
+      if (place.choice === null || !isKnown(place.choice)) return say(language, 'prompt.discover.pass');
       return say(language, 'prompt.discover.sealed', {
         anomaly: anomalyName(cards, place.choice, language),
       });
@@ -92,3 +93,7 @@ function question(cards: Cards, step: Step, place: Place, view: View, language: 
 /** H17: do the cards to be drawn lie ready, or is nobody there to wait for? */
 const isReady = ({ aside, seats, options }: View, step: Step): boolean =>
   seats.length === 1 || options.turns === 'oneByOne' || aside.some(({ of }) => of === step['of']);
+
+/** The token that is to be placed. */
+export const tokenIn = (step: Step): Token =>
+  tokenKinds.find((kind) => kind === step['token']) ?? 'blueGiant';

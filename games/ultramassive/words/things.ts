@@ -5,7 +5,7 @@
  * `discard`, `back`, `starter` and `round` are there once (id 0).
  */
 import type { Thing } from '../../words.ts';
-import type { Cards } from '../rules/cards.ts';
+import type { CardKind, Cards } from '../rules/cards.ts';
 import {
   type Edition,
   type Effect,
@@ -19,11 +19,8 @@ import {
 } from '../rules/content.ts';
 import { type Channel, channels } from '../rules/state.ts';
 
-export type CardKind = 'action' | 'core' | 'draftToken' | 'resource' | 'challenge';
-
 /** The name of a component in the box. */
-export const codeOf = (cards: Cards, kind: CardKind, id: number): string =>
-  (cards.components[kind] as readonly string[])[id] ?? '';
+export const codeOf = (cards: Cards, kind: CardKind, id: number): string => cards.components[kind][id] ?? '';
 
 export const anomalyThing = (slot: Slot): Thing => ({ kind: 'anomaly', id: slots.indexOf(slot) });
 export const slotOf = (id: number): Slot => slots[id] ?? 'S1';

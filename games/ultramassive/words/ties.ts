@@ -14,7 +14,7 @@ export function ties(
 ): readonly string[] {
   if (view.phase !== 'over' || isSolo(view)) return [];
   return tiesOf(ruleset.model, view).map(({ ahead, behind, step, values: [more, less] }) => {
-    const [first, second] = [ahead, behind].map((seat) => names[seat] ?? '') as [string, string];
+    const [first, second] = [names[ahead] ?? '', names[behind] ?? ''];
     const mass = view.seats[ahead]?.mass ?? 0;
     if (step === null) return say(language, 'tie.shared', { first, second, mass });
     return say(language, 'tie.ahead', {

@@ -41,7 +41,7 @@ function Answers({ place }: { readonly place: OpenPlace }): ReactNode {
       <div className={style['answers']}>
         <Exchange />
         {choices.map((choice) => {
-          const move = choice.move as Move;
+          const { move } = choice;
           const { 'aria-label': text, ...button } = offers.button(move, '', move.do === 'orbit');
           const isQuiet = move.do === 'end' || move.do === 'done';
           return (
@@ -185,11 +185,11 @@ function Tokens({ kind }: { readonly kind: 'remove' | 'upgrade' }): ReactNode {
   const offers = useOffers();
   const [spot] = picking.spots;
   if (spot === undefined) return null;
-  const tokens = offers.all(kind).filter(({ move }) => isSpot(move as unknown as Spot, spot));
+  const tokens = offers.all(kind).filter(({ move }) => isSpot(move, spot));
   return (
     <div className={style['answers']}>
       {tokens.map((choice) => {
-        const { 'aria-label': text, ...button } = offers.button(choice.move as Move, '');
+        const { 'aria-label': text, ...button } = offers.button(choice.move, '');
         return (
           <button key={JSON.stringify(choice.move)} {...button} className={style['answer']}>
             {text}

@@ -1,7 +1,7 @@
 /** What the choice pointed at would bring: Solar Mass, counters, a new size, tokens that would be lost. */
 import type { ReactNode } from 'react';
 import { occupied } from '../../rules/board.ts';
-import type { Move, OpenPlace } from '../../rules/state.ts';
+import type { OpenPlace } from '../../rules/state.ts';
 import { useBoard, useCounts, useWords } from '../context.ts';
 import { useAfter } from '../useAfter.ts';
 import style from './Dock.module.css';
@@ -20,7 +20,7 @@ export function Outlook({ otherwise }: { readonly otherwise: string }): ReactNod
   const before = view.seats[near];
   if (after === null || before === undefined || pointed === null)
     return <p className={style['hint']}>{otherwise}</p>;
-  const move = pointed.move as Move;
+  const { move } = pointed;
   const mass = after.mass - before.mass;
   const counters = after.discovery - before.discovery;
   // A token placed that makes the board emptier has met its opposite.

@@ -3,6 +3,7 @@ import { has, type Step } from '@accretion/engine';
 import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../../pieces/choosing.ts';
 import { Modal } from '../../../pieces/Modal.tsx';
+import type { Edition } from '../../rules/content.ts';
 import { deckSize } from '../../rules/deck.ts';
 import { rounds } from '../../rules/round.ts';
 import { isSolo, type View } from '../../rules/state.ts';
@@ -11,11 +12,12 @@ import { useBoard, useWords } from '../context.ts';
 import style from './RoundBar.module.css';
 
 /** ER3, ER8, ER22: in the earlier edition a Player Turn is Discover, Action and Draw, each seat at its own pace. */
-const phases = {
+const turn = ['turn.discover', 'turn.action', 'turn.draw'] as const;
+type Phase = 'draft' | 'gaining' | 'discovery' | 'actions' | 'bonus' | (typeof turn)[number];
+const phases: Readonly<Record<Edition, readonly Phase[]>> = {
   final: ['draft', 'gaining', 'discovery', 'actions', 'bonus'],
-  earlier: ['draft', 'gaining', 'turn.discover', 'turn.action', 'turn.draw', 'bonus'],
-} as const;
-type Phase = (typeof phases)['final' | 'earlier'][number];
+  earlier: ['draft', 'gaining', ...turn, 'bonus'],
+};
 
 /** Where the near seat stands: in a Player Turn it has ended it waits for the draw. */
 function phaseOf({ phase, options }: View, step: Step | undefined, isAsked: boolean): Phase | null {
@@ -35,7 +37,7 @@ export function RoundBar(): ReactNode {
   const solo = isSolo(view);
   // Before the first Round and between Rounds there are Wormholes alone.
   const isLaying = view.phase === 'setup' || view.phase === 'intermission';
-  const shown = (phases[view.options.edition] as readonly Phase[]).filter(
+  const shown = phases[view.options.edition].filter(
     (phase) => !isLaying && (phase !== 'bonus' || (!solo && view.round < rounds)),
   );
   return (

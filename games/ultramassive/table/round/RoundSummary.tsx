@@ -1,6 +1,5 @@
 /** After a Round: what it brought to everybody, until the next one is well under way. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Story } from '../../rules/state.ts';
 import { useBoard, useWords } from '../context.ts';
 import { SeatMark } from '../SeatMark.tsx';
 import style from './RoundSummary.module.css';
@@ -22,8 +21,7 @@ function useBrought(): Brought | null {
   const [brought, setBrought] = useState<Brought | null>(null);
   useEffect(() => {
     for (const { n, event } of news) {
-      const story = event as unknown as Story;
-      if (n > heard.current && story.did === 'bonus') bonuses.current[story.seat] = story.mass;
+      if (n > heard.current && event.did === 'bonus') bonuses.current[event.seat] = event.mass;
       heard.current = Math.max(heard.current, n);
     }
     const { round: before, masses } = first.current;

@@ -1,5 +1,6 @@
 /** What has just happened on a board, to be seen: tokens travel inward, are absorbed, detonate, change places. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isOfFrame } from '../../../pieces/told.ts';
 import { lastSpace, tokensOn } from '../../rules/board.ts';
 import type { Token } from '../../rules/content.ts';
 import { type Channel, channels, type OpenPlace, type Spot, type Story } from '../../rules/state.ts';
@@ -26,7 +27,8 @@ const later = 350;
 const storiesOf = (news: readonly Happening[], after: number, seat: number): Story[] =>
   news
     .filter(({ n }) => n > after)
-    .map(({ event }) => event as unknown as Story)
+    .map(({ event }) => event)
+    .filter((event) => !isOfFrame(event))
     .filter((story) => 'seat' in story && story.seat === seat);
 
 /** How far each Channel has orbited in these stories. */

@@ -1,12 +1,11 @@
 /** What each space of the near board means to the open question, and what pressing it does. */
 import type { ButtonHTMLAttributes } from 'react';
-import { lastSpace, tokensOn } from '../../rules/board.ts';
+import { isMatter, lastSpace, tokensOn } from '../../rules/board.ts';
 import type { Token } from '../../rules/content.ts';
 import type { Move, OpenPlace, Spot } from '../../rules/state.ts';
 import { spotName } from '../../words/names.ts';
 import { describeSpace } from '../../words/spaces.ts';
 import { useBoard, useWords } from '../context.ts';
-import type { Choice } from '../types.ts';
 import { useOffers } from '../useOffers.ts';
 import { isSpot, toggled } from '../usePicking.ts';
 
@@ -28,7 +27,7 @@ export function useSpaces(place: OpenPlace): (spot: Spot) => Attributes {
 
   /** Remove and upgrade: one kind of token on the space is taken at once, several are shown to choose from. */
   const ofTokens = (spot: Spot, kind: 'remove' | 'upgrade', name: string): Attributes => {
-    const here = offers.all(kind).filter(({ move }) => isSpot(move as unknown as Spot, spot));
+    const here = offers.all(kind).filter(({ move }) => isSpot(move, spot));
     const [first] = here;
     if (here.length > 1) {
       const isChosen = picking.spots.some((one) => isSpot(one, spot));
@@ -37,8 +36,8 @@ export function useSpaces(place: OpenPlace): (spot: Spot) => Attributes {
       );
     }
     const token: Token = tokensOn(place, spot.channel, spot.space)[0] ?? 'blueGiant';
-    const move = (first?.move ?? { do: kind, ...spot, token }) as Move;
-    return offers.button(move, name, true);
+    const nothing: Move = isMatter(token) ? { do: kind, ...spot, token } : { do: 'remove', ...spot, token };
+    return offers.button(first?.move ?? nothing, name, true);
   };
 
   const ofStack = (spot: Spot, name: string): Attributes => {
@@ -66,10 +65,7 @@ export function useSpaces(place: OpenPlace): (spot: Spot) => Attributes {
     if (first === at)
       return choose(say('space.unpair', { space: name }), true, () => picking.setWormhole(null));
     if (first !== null) return offers.button(move, name, true);
-    const isOne = offers.all('activate').some(({ move: one }: Choice) => {
-      const pair = one as Extract<Move, { do: 'activate' }>;
-      return pair.first === at || pair.second === at;
-    });
+    const isOne = offers.all('activate').some(({ move: pair }) => pair.first === at || pair.second === at);
     if (isOne) return choose(say('space.pair', { space: name }), false, () => picking.setWormhole(at));
     return offers.button(other < 0 ? { do: 'activate', first: at, second: at } : move, name);
   };

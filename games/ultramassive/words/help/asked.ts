@@ -3,7 +3,8 @@ import type { HelpText, Language, Modelled } from '../../../words.ts';
 import type { Cards } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/content.ts';
 import type { goals } from '../../rules/ranking.ts';
-import { editionIn, optionsIn } from '../known.ts';
+import type { View } from '../../rules/state.ts';
+import { editionIn } from '../known.ts';
 
 export type Part = Omit<HelpText, 'title'>;
 
@@ -17,14 +18,13 @@ export interface Asked {
   readonly hasUltramassive: boolean;
 }
 
-export function askedOf(ruleset: Modelled<Cards>, language: Language, view: unknown): Asked {
-  const options = optionsIn(view);
-  const mode = options?.mode ?? 'players';
+export function askedOf(ruleset: Modelled<Cards>, language: Language, view: View | undefined): Asked {
+  const mode = view?.options.mode ?? 'players';
   return {
     cards: ruleset.model,
     language,
     edition: editionIn(view),
     solo: mode === 'players' ? null : mode,
-    hasUltramassive: options?.ultramassiveIsASize ?? true,
+    hasUltramassive: view?.options.ultramassiveIsASize ?? true,
   };
 }

@@ -3,7 +3,7 @@
 import { listed, speechOf } from '../../../pieces/words.ts';
 import type { HelpText, Language, Modelled, Thing } from '../../../words.ts';
 import { isMatter, stackLimit, upgraded } from '../../rules/board.ts';
-import type { Cards } from '../../rules/cards.ts';
+import type { CardKind, Cards } from '../../rules/cards.ts';
 import {
   type Content,
   type Effect,
@@ -17,7 +17,7 @@ import { challengeText, effectsText, passiveText } from '../effects.ts';
 import { effectsShort, nameOf, tokenName } from '../names.ts';
 import { terms } from '../terms.ts';
 import { say as sayName } from '../texts.ts';
-import { type CardKind, codeOf, draftSpaceOf, siphonOf, slotOf, tokenOf } from '../things.ts';
+import { codeOf, draftSpaceOf, siphonOf, slotOf, tokenOf } from '../things.ts';
 import { type Asked, askedOf, type Part } from './asked.ts';
 import { boardHelp, nothing } from './board.ts';
 import { effectRules, helpWords } from './texts.ts';
@@ -55,14 +55,17 @@ function helpOf({ kind, id }: Thing, asked: Asked): Part {
 
 const rulesFor = (effects: readonly Effect[]): string[] => effects.flatMap((one) => effectRules[one.do]);
 
-/** Marks of an entry of the content, each under the name of its field. */
-const marks = <T extends Readonly<Record<string, Mark>>>(from: T, language: Language): Part['provenance'] =>
-  Object.entries(from).map(([what, mark]) => ({
-    what: say(language, `from.${what}` as keyof typeof helpWords),
-    mark,
-  }));
+const fields = [
+  ...(['slot', 'letter', 'type', 'power', 'copies', 'primary', 'empowered'] as const),
+  ...(['name', 'cost', 'text', 'values', 'content'] as const),
+] as const;
+type Field = (typeof fields)[number];
 
-const only = (field: 'values' | 'content', mark: Mark | undefined, language: Language): Part['provenance'] =>
+/** Marks of an entry of the content, each under the name of its field. */
+const marks = (from: Readonly<Partial<Record<Field, Mark>>>, language: Language): Part['provenance'] =>
+  fields.flatMap((field) => only(field, from[field], language));
+
+const only = (field: Field, mark: Mark | undefined, language: Language): Part['provenance'] =>
   mark === undefined ? [] : [{ what: say(language, `from.${field}`), mark }];
 
 /** What the words of some effects mean, for those who meet them first here. */
@@ -122,19 +125,20 @@ function powersText(
   ];
 }
 
+const needs = { '1': 'needs1', '2A': 'needs2', '2B': 'needs2', '3': 'needs3', '4': 'needs4' } as const;
+
 function anomalyHelp(asked: Asked, id: number): Part {
   const { cards, language, edition } = asked;
   const slot = slotOf(id);
   const { cost, effect, passives, from } = cards.content.anomalies[slot];
   const tier = tierOf(slot);
-  const needs = `needs${tier[0] as '1' | '2' | '3' | '4'}` as const;
   return {
     family: say(language, `family.anomaly.${typeOf(slot)}`, { tier }),
     text: [
       ...powersText(asked, effect, passives),
       ...explained(asked, effect),
       say(language, 'cost', { cost }),
-      say(language, needs),
+      say(language, needs[tier]),
     ],
     rules: [
       'R28',
