@@ -38,7 +38,7 @@ describe('A strong player', () => {
     );
   });
 
-  it('gains Matter before it orbits, when the whole phase lies ahead', () => {
+  it('gains Matter before it orbits when the whole phase is ahead', () => {
     const opened = (): Play => given({ round: 2, red: { hand: ['mc-1', 'oa-1'], board: 'blue 2: BG' } });
     expect(after(opened, plays('mc-1'))).toBeGreaterThanOrEqual(after(opened, plays('oa-1'), orbits('blue')));
   });
@@ -87,7 +87,7 @@ describe('A strong player', () => {
     }
   });
 
-  it('exchanges all it wants to at one go, and then ends', () => {
+  it('exchanges all it wants to in one go, then ends', () => {
     const planned = (round: number, discovery: number, mass = 3): Move | null | undefined => {
       const play = given({ round, red: { discovery, mass, hand: [] } });
       return judge.plan?.(play.state, 0, play.red.choices as Move[], quickRng(1));
@@ -104,7 +104,7 @@ describe('A strong player', () => {
     expect(after(late, exchanges(9))).toBeGreaterThan(after(late, exchanges(1)));
   });
 
-  it('puts what is done before what ends, at a glance', () => {
+  it('puts moves that act before moves that end', () => {
     const play = given({ red: { hand: ['oa-1'], discovery: 2 } });
     const ordered = judge.order(play.state, 0, play.red.choices);
     expect(ordered[0]?.do).toBe('playCard');

@@ -7,7 +7,7 @@ import type { Judge, JudgeMaker, Seat } from '@accretion/engine';
 import { closing } from './bot/closing.ts';
 import { addActions, addAgenda, canStillAct, choicesOf, emptyPlan, none, type Plan } from './bot/plan.ts';
 import { boardWorth, exchange, moveOne, orbit, orbitWorth, promise, put, sketchOf } from './bot/sketch.ts';
-import { taste } from './bot/taste.ts';
+import { weights } from './bot/weights.ts';
 import { lastSpace } from './rules/board.ts';
 import type { Cards } from './rules/cards.ts';
 import { challengeOf, progressOf } from './rules/challenges.ts';
@@ -44,7 +44,7 @@ function worth(cards: Cards, state: State, seat: Seat): number {
   state.seats.forEach((place, other) => {
     if (other !== seat) rival = Math.max(rival, place.mass);
   });
-  return own - taste.envy * rival;
+  return own - weights.envy * rival;
 }
 
 function outlook(cards: Cards, state: State, seat: Seat): number {
@@ -64,7 +64,7 @@ function outlook(cards: Cards, state: State, seat: Seat): number {
       moves: [...forced.moves],
     };
     if (mayAct) addActions(cards, place, played, plan);
-    const saved = left > 0 ? taste.card * (place.hand.length - played.length) : 0;
+    const saved = left > 0 ? weights.card * (place.hand.length - played.length) : 0;
     best = Math.max(best, saved + carryOut(cards, state, place, plan, left, mayAct));
   }
   return best + promises(cards, state, place, left) + challengeWorth(cards, state, place);
@@ -82,7 +82,7 @@ function carryOut(
   const last = lastSpace(place.size);
   const extra = place.anomalies.includes('M4') ? 1 : 0;
   const sketch = sketchOf(cards, place);
-  const future = taste.steps * left;
+  const future = weights.steps * left;
   const steps = plan.one.reduce((sum, k) => sum + k, 0) / 2 + plan.both.reduce((sum, k) => sum + k, 0);
   const reach = future + steps;
   const orbitGain = (place.anomalies.includes('O4') ? 1 : 0) * (plan.one.length + 2 * plan.both.length);
@@ -121,22 +121,22 @@ function counterWorth(state: State, place: Place, left: number, mayAct: boolean)
   if (left === 0) return mayAct ? 0.99 : 0;
   const wanted = place.anomalies.length < 8 && left > 1;
   if (!wanted) return 0.999; // a little less than Solar Mass: all are exchanged at one go, not one by one
-  return state.phase === 'actions' && !mayAct ? taste.counter : taste.counter - 0.02;
+  return state.phase === 'actions' && !mayAct ? weights.counter : weights.counter - 0.02;
 }
 
 /** What Anomalies and open Wormholes promise for the Rounds to come. */
 function promises(cards: Cards, state: State, place: Place, left: number): number {
   let sum = openWorth(state, left) * place.wormholes.filter((one) => one.open).length;
   for (const slot of place.anomalies) sum += left * anomalyWorth(slot);
-  for (const core of place.cores) sum += left * (taste.cores[cards.coreKey(core)] ?? 2);
+  for (const core of place.cores) sum += left * (weights.cores[cards.coreKey(core)] ?? 2);
   return sum;
 }
 
 /** An open Wormhole is worth keeping, unless all open again after this Round. */
 const openWorth = (state: State, left: number): number =>
-  left === 0 || state.round === 2 || state.round === 4 ? 0 : taste.wormhole;
+  left === 0 || state.round === 2 || state.round === 4 ? 0 : weights.wormhole;
 
-const anomalyWorth = (slot: Slot): number => taste.tiers[tierOf(slot)] ?? 0;
+const anomalyWorth = (slot: Slot): number => weights.tiers[tierOf(slot)] ?? 0;
 
 /** Solo: Challenges done, and how far the others have come. */
 function challengeWorth(cards: Cards, state: State, place: Place): number {
@@ -144,11 +144,12 @@ function challengeWorth(cards: Cards, state: State, place: Place): number {
   let sum = 0;
   for (const { card, states } of state.challenges) {
     states.forEach((one, which) => {
-      if (one === 'done') sum += taste.challenge;
+      if (one === 'done') sum += weights.challenge;
       if (one !== 'open') return;
       const { metric, value, test, reward } = challengeOf(cards, card, which);
       if (test === 'atLeast' && value > 0)
-        sum += (taste.progress + 0.4 * reward) * Math.min(1, progressOf(cards, place, metric) / value) * 0.7;
+        sum +=
+          (weights.progress + 0.4 * reward) * Math.min(1, progressOf(cards, place, metric) / value) * 0.7;
     });
   }
   return sum;

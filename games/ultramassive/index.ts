@@ -1,7 +1,7 @@
 /**
  * ULTRAMASSIVE: two to four Black Holes, or one alone, grow over six Rounds.
  *
- * A Round: everybody drafts two Resources, which are gained in an order of the own choice; then Anomalies are
+ * A Round: everyone drafts two Resources and gains them in any order; then Anomalies are
  * Discovered for Discovery Counters; then all act at their own pace: play up to two Action Cards, use the Effects of
  * Anomalies, exchange spaces by pairs of Wormholes, turn counters into Solar Mass. Matter falls inward along two
  * Channels and is absorbed by the Black Hole, Antimatter on a Rift as well; where both meet they detonate. At 20 and

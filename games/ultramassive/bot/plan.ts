@@ -6,7 +6,7 @@ import type { Effect, Token } from '../rules/content.ts';
 import { isEmpowered } from '../rules/discover.ts';
 import { amountOf } from '../rules/effects.ts';
 import type { Place, State } from '../rules/state.ts';
-import { taste } from './taste.ts';
+import { weights } from './weights.ts';
 
 /** What a seat can still do in this Round. */
 export interface Plan {
@@ -76,7 +76,7 @@ export function addAgenda(cards: Cards, state: State, seat: Seat, place: Place, 
     else addEffects(cards, place, cards.effects(cards.nameOf(state, pending)).steps, 0, plan);
   }
   // Chosen to recycle and not drawn yet (H17): the Solar Mass is certain, the new cards will be worth something.
-  plan.mass += place.recycling.length * (1 + taste.drawn);
+  plan.mass += place.recycling.length * (1 + weights.drawn);
   if (state.phase === 'draft') {
     place.picks.forEach((space, set) => {
       const { steps: drafted = [] } = cards.draftSet(state, set)[space] ?? {};

@@ -35,7 +35,7 @@ function played(isEager: boolean): State {
 }
 
 describe('the guided first game', () => {
-  it.each([true, false])('goes as the lessons say, whoever is quicker (%s)', (isEager) => {
+  it.each([true, false])('goes as the lessons say, no matter who is quicker (%s)', (isEager) => {
     const { round, phase, starter, seats: places } = played(isEager);
     expect({ round, phase, starter }).toEqual({ round: 2, phase: 'draft', starter: 1 });
     const [me, other] = places;

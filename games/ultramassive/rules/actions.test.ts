@@ -21,7 +21,7 @@ import {
 import { deckSize } from './deck.ts';
 
 describe('Discovery', () => {
-  it('R31 an Anomaly stays all game and works in the same Round', () => {
+  it('R31 an Anomaly stays for the whole game and works in the same Round', () => {
     const play = given({ at: 'discovery', red: { discovery: 4 }, yellow: { discovery: 0 } });
     play.red.does(discovers('O1'), uses('O1'), orbits('blue'));
     expect(play.red.ruleAgainst(uses('M1'))).toBe('R31');
@@ -44,7 +44,7 @@ describe('Discovery', () => {
 });
 
 describe('Actions', () => {
-  it('R38 Passives are unlimited, Effects belong to the own Actions phase', () => {
+  it('R38 Passives are unlimited, Effects belong to the seat’s Actions phase', () => {
     const { red } = given({
       red: { anomalies: ['O1', 'O2B', 'O3'], hand: ['oa-1'], board: 'blue 7: BG, pink 7: BG' },
     });
@@ -103,7 +103,7 @@ describe('Actions', () => {
     expect(play.red.hand.length).toBe(4);
   });
 
-  it('A32 A59 a card or Effect that can do nothing may be used all the same', () => {
+  it('A32 A59 a card or Effect that can do nothing may still be used', () => {
     const { red } = given({
       red: { mass: 20, hand: ['oa-1'], anomalies: ['M1', 'M2A'], cores: ['gamma', 'omega'], discovery: 0 },
     });

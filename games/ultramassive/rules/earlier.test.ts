@@ -45,7 +45,7 @@ describe('The earlier edition', () => {
     expect(play.told('noSpace').length).toBe(1);
   });
 
-  it('ER8 ER9 ER10 Discover, then act, each at the own pace', () => {
+  it('ER8 ER9 ER10 Discover, then act, each at their own pace', () => {
     const play = given({ options, red: { discovery: 8, hand: ['oa-1'] }, yellow: { discovery: 8 } });
     play.red.does(discovers('O1'), uses('O1'), orbits('blue'), exchanges(1));
     expect(play.yellow.ruleAgainst(discovers('S1'))).toBeNull();

@@ -42,7 +42,7 @@ describe('Gaining drafted Resources', () => {
     expect(red.mass).toBe(0);
   });
 
-  it('A15 A49 Antimatter still to be placed may be removed instead: the own Major, a Minor of another', () => {
+  it('A15 A49 Antimatter still to be placed may be removed instead: your own Major, a Minor from another', () => {
     const play = given({
       at: 'gaining',
       options: advanced,

@@ -34,7 +34,7 @@ const recycling = (play: Play): number =>
 const all = (state: State): number => deckSize(state) + state.discard.length;
 
 describe('H17 recycling', () => {
-  it('is done at once, while the others are still to gain', () => {
+  it('happens at once, while the others still have things to gain', () => {
     const play = drafted();
     const cards = all(play.state);
     play.red.does(gains(1), recycles('sa-1', 'sb-1'));
@@ -46,7 +46,7 @@ describe('H17 recycling', () => {
     expect(all(play.state)).toBe(cards);
   });
 
-  it('brings the same cards whoever is quicker', () => {
+  it('brings the same cards no matter who is quicker', () => {
     const red: Wish[] = [gains(1), recycles('sa-1', 'sc-1'), places('blue 1')];
     const others = (play: Play): void => {
       play.yellow.waitsIn('gaining');
@@ -101,7 +101,7 @@ describe('H17 recycling', () => {
     expect(two.state).toEqual(one.state);
   });
 
-  it('alone takes its cards as they lie ready', () => {
+  it('takes the cards set aside in solo', () => {
     const play = given({
       at: 'draft',
       options: { mode: 'soloNormal' },

@@ -50,7 +50,7 @@ describe('What others cause', () => {
     expect(play.teal.mass).toBe(24);
   });
 
-  it('H12 H13 H15 entries of one seat are settled by who caused them, in turn order', () => {
+  it('H12 H13 H15 entries of one seat are settled in the turn order of those who caused them', () => {
     const play = given({
       seats: 3,
       starter: 1,

@@ -18,7 +18,7 @@ describe('Setup', () => {
     expect([red.place.blue.length, red.place.pink.length]).toEqual([7, 7]);
   });
 
-  it('R2 everybody starts with nothing but four Discovery Counters', () => {
+  it('R2 everyone starts with nothing but four Discovery Counters', () => {
     const { red } = given({ at: 'placing' });
     const { mass, discovery, size, anomalies, cores } = red.place;
     expect({ mass, discovery, size, anomalies, cores }).toEqual({
@@ -39,7 +39,7 @@ describe('Setup', () => {
     expect(play.yellow.view.seats[0]?.hand).toEqual(['?', '?', '?']);
   });
 
-  it('R4 A30 three of the six own Core cards are kept, for the owner to look at', () => {
+  it('R4 A30 each seat keeps three of its six Core cards, which only it may look at', () => {
     const { red, yellow } = given({ at: 'placing' });
     expect(red.place.kept.length).toBe(3);
     expect(red.place.dropped.length).toBe(3);
@@ -87,7 +87,7 @@ describe('Setup', () => {
     expect(new Set(starters).size).toBe(3);
   });
 
-  it('R84 T84 ER1 tables that cannot be', () => {
+  it('R84 T84 ER1 refuses options that exclude each other', () => {
     expect(refused({ mode: 'soloNormal', advancedDraft: true }, 1)).toBe('R84');
     expect(refused({ mode: 'soloHard' }, 2)).toBe('R84');
     expect(refused({}, 1)).toBe('R84');
@@ -102,7 +102,7 @@ describe('Setup', () => {
     expect(red.does(plays('ma-1')).may('place').length).toBe(2);
   });
 
-  it('R8 nobody enters a phase before all have left the one before', () => {
+  it('R8 nobody enters a phase before everyone has left the previous one', () => {
     const play = given({ at: 'discovery', red: { discovery: 4, hand: ['oa-1'] }, yellow: { discovery: 4 } });
     play.red.does(passes);
     expect(play.red.ruleAgainst(plays('oa-1'))).toBe('R8');
@@ -118,7 +118,7 @@ describe('Setup', () => {
     expect(play.asked).toEqual([0]);
   });
 
-  it('R62 R79 who is level to the last step shares the place, and the next one is left out', () => {
+  it('R62 R79 players tied to the last step share the place, and the next place is skipped', () => {
     const level = { mass: 50, board: 'blue 1: Minor, pink 2: Major', spent: 4 };
     const { outcome } = given({
       at: 'endOfRound',

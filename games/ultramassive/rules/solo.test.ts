@@ -37,7 +37,7 @@ describe('Solo', () => {
     expect(play.state.resourceDeck.length).toBe(16);
   });
 
-  it('A47 parts in an order of choice, absorbing after each', () => {
+  it('A47 parts are gained in any order, absorbing after each', () => {
     const play = given({
       at: 'draft',
       options,

@@ -136,7 +136,7 @@ describe('Simultaneity', () => {
     expect(one.yellow.hand).toEqual(['mb-1', 'mc-1', 'oa-3']);
   });
 
-  it('H17 who has two recycle spaces recycles with both before the next seat does', () => {
+  it('H17 a seat with two recycle spaces uses both before the next seat recycles', () => {
     const recycling = { steps: [{ do: 'recycle', max: 3 }], from: 'stand-in' };
     const pack = {
       game: 'ultramassive',

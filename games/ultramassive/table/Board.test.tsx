@@ -31,7 +31,7 @@ describe('the board of ULTRAMASSIVE', () => {
     }
   });
 
-  it('draws what a choice would do, and the preview of any move with what nobody can know', () => {
+  it('draws what a choice would do, and the preview of any move', () => {
     const left: Record<string, number> = {};
     for (const mode of modes) {
       for (const { state, seat, kind } of moments('preview', mode)) {

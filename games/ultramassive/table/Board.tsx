@@ -1,4 +1,4 @@
-/** The table of ULTRAMASSIVE: the Round, everybody's Solar Mass, rivals, the near board, the stage and the hand. */
+/** The table of ULTRAMASSIVE: the Round, everyone's Solar Mass, rivals, the near board, the stage and the hand. */
 import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
 import { isSolo, type SeatView, type Spot } from '../rules/state.ts';
@@ -19,7 +19,7 @@ import { Goal } from './solo/SoloPart.tsx';
 import type { Choice, TableProps } from './types.ts';
 import { usePicking } from './usePicking.ts';
 
-/** The Wormholes as they lie, or as they have been sealed. */
+/** The Wormholes where they are, or where this seat has locked them in. */
 function laidBy(place: SeatView | undefined): readonly Spot[] {
   if (place === undefined) return [];
   const sealed = isKnown(place.placing) ? place.placing : [];
@@ -27,7 +27,7 @@ function laidBy(place: SeatView | undefined): readonly Spot[] {
   return from.map(({ channel, space }) => ({ channel, space }));
 }
 
-/** The first Wormhole of a pair, as long as a pair with it can be activated: afterwards nobody looks for the second. */
+/** The first Wormhole of a pair, as long as a pair with it can still be activated. */
 function stillOpen(wormhole: number | null, choices: readonly Choice[], seat: number): number | null {
   const isOffered = choices.some((one) => {
     const { move } = one;

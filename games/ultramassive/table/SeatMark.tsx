@@ -1,4 +1,4 @@
-/** A player's disc: a colour, and a shape and a letter for who cannot tell colours apart. */
+/** A player's disc: a colour, plus a shape and a letter for people who cannot tell the colours apart. */
 import type { ReactNode } from 'react';
 import { useBoard } from './context.ts';
 import style from './SeatMark.module.css';

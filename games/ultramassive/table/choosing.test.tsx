@@ -97,7 +97,7 @@ function expectReachable(props: TableProps, many: number): void {
 }
 
 describe('choosing on the board', () => {
-  it('lets every legal choice be made where the thing lies', () => {
+  it('lets every legal choice be made on the board', () => {
     const wanted: Record<string, number> = {
       ...{
         placeWormholes: 1,
@@ -126,7 +126,7 @@ describe('choosing on the board', () => {
     expect(wanted).toEqual(Object.fromEntries(Object.keys(wanted).map((kind) => [kind, 0])));
   });
 
-  it('says why not, by the rule, for what is not legal', () => {
+  it('explains by rule why something is not legal', () => {
     const explained = new Set<string>();
     for (const mode of modes) {
       for (const { state, seat, kind } of moments('why', mode)) {

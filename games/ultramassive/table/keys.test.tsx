@@ -31,7 +31,7 @@ const placing = (): State => {
 };
 
 describe('keys', () => {
-  it('Tab stops once at the spaces, where something can be done; arrows walk what is offered first', () => {
+  it('Tab stops once at the spaces, on a legal one; arrow keys visit the legal ones first', () => {
     show(placing());
     const [stop, ...others] = stopsIn(spaces());
     expect(others).toEqual([]);
@@ -52,7 +52,7 @@ describe('keys', () => {
     expect(thingOf(document.activeElement)).toBe('space 13');
   });
 
-  it('Tab stops once at each row of cards, at the first that can be used', () => {
+  it('Tab stops once at each row of cards, on the first that can be used', () => {
     const play = given({ red: { anomalies: ['M1', 'O1', 'O2B'], hand: ['sa-1', 'oa-1', 'oc-1'] } });
     play.red.does(uses('M1'));
     play.red.does(() => ({ do: 'place', channel: 'blue', space: 1 }));
@@ -70,7 +70,7 @@ describe('keys', () => {
       expect(stopsIn(tree)).toHaveLength(1);
   });
 
-  it('another question leads the stop to what is offered now, but nobody away from where they are', () => {
+  it('a new question moves the Tab stop to what is legal now, but never the focus', () => {
     const play = given({ red: { hand: ['oa-1'], board: 'pink 2: BG', anomalies: ['O1'] } });
     const { rerender } = show(play.state);
     const rest = buttonsIn(spaces())[3] as HTMLElement;
@@ -86,7 +86,7 @@ describe('keys', () => {
 });
 
 describe('help', () => {
-  it('is on every space, offered or not; only beside the mouse it does not lie over what is offered', () => {
+  it('is on every space, legal or not, but does not open on hover over a legal one', () => {
     show(placing());
     const all = buttonsIn(spaces());
     expect(all.map(thingOf)).toEqual(Array.from({ length: 14 }, (_, id) => `space ${id}`));

@@ -57,12 +57,12 @@ function effectText(effect: Effect, language: Language): string {
     case 'orbit':
       return effect.channel === 'both'
         ? say(
-            `Orbit both Channels ${spaces(effect.spaces, 'en')} each.`,
-            `Beide Kanäle kreisen je ${spaces(effect.spaces, 'de')}.`,
+            `Orbit both Channels by ${spaces(effect.spaces, 'en')} each.`,
+            `Beide Kanäle kreisen je ${spaces(effect.spaces, 'de')} weit.`,
           )
         : say(
-            `Orbit one Channel ${spaces(effect.spaces, 'en')}.`,
-            `Ein Kanal kreist ${spaces(effect.spaces, 'de')}.`,
+            `Orbit one Channel by ${spaces(effect.spaces, 'en')}.`,
+            `Ein Kanal kreist ${spaces(effect.spaces, 'de')} weit.`,
           );
     case 'siphon':
       if (effect.times === 1) return 'Siphon.';

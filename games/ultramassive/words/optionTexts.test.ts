@@ -28,7 +28,7 @@ function wordsIn({ node }: Shape<unknown>): string[] {
 }
 
 describe('setting up a table', () => {
-  it('seats and options always go together, whatever is changed', () => {
+  it('seats and options always fit each other, whichever is changed', () => {
     for (const edition of ['final', 'earlier'] as const)
       for (const mode of ['players', 'soloNormal', 'soloHard'] as const)
         for (const advancedDraft of [false, true])
@@ -41,7 +41,7 @@ describe('setting up a table', () => {
             }
   });
 
-  it('solo is one click of the seats, or one of the mode', () => {
+  it('choosing one seat makes it solo, and choosing solo makes it one seat', () => {
     expect(agree?.({ seats: 1, options: usual }, 'seats').options).toMatchObject({ mode: 'soloNormal' });
     expect(agree?.({ seats: 3, options: { ...usual, mode: 'soloHard' } }, 'options').seats).toBe(1);
     const back = agree?.({ seats: 3, options: { ...usual, mode: 'soloHard' } }, 'seats');

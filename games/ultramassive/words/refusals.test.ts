@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sentences } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 describe('Refusals', () => {
   const folder = join(import.meta.dirname, '../rules');
@@ -14,11 +14,11 @@ describe('Refusals', () => {
   it('has a sentence for every refusal, and none too many', () => {
     const calls = rules.match(/\bno\(\s*[^;]*?'([a-z]\w+)'/g) ?? [];
     const keys = new Set(calls.map((call) => /'([a-z]\w+)'$/.exec(call)?.[1]));
-    expect([...keys].sort()).toEqual(Object.keys(sentences).sort());
+    expect([...keys].sort()).toEqual(Object.keys(refusals).sort());
   });
 
   it('fills in only values that the refusal brings', () => {
-    for (const [key, { en, de }] of Object.entries(sentences)) {
+    for (const [key, { en, de }] of Object.entries(refusals)) {
       const values = en.match(/\{\w+\}/g) ?? [];
       expect(de.match(/\{\w+\}/g) ?? []).toEqual(values);
       for (const value of values) expect(rules).toMatch(new RegExp(`'${key}'[^)]*${value.slice(1, -1)}`));

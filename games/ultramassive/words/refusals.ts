@@ -3,7 +3,7 @@ import type { Texts } from '@accretion/engine';
 
 const say = (en: string, de: string): Texts => ({ en, de });
 
-export const sentences: Readonly<Record<string, Texts>> = {
+export const refusals: Readonly<Record<string, Texts>> = {
   // The table
   soloIsOne: say('Solo is for one player, not {seats}.', 'Solo ist für eine Person, nicht für {seats}.'),
   oneIsSolo: say(

@@ -83,7 +83,7 @@ describe('the log', () => {
     expect(log(one)).toContain('Ada recycles 1 card.');
   });
 
-  it('speaks to one who is alone of them alone', () => {
+  it('speaks to a solo player without mentioning others', () => {
     const alone = given({ at: 'draft', options: { mode: 'soloNormal' } });
     alone.red.does(() => ({ do: 'keep', card: alone.state.resources[0] as number }));
     expect(log(alone)).toContain('You gain what you drafted.');
@@ -145,7 +145,7 @@ describe('help', () => {
     return { text: text.join(' '), rules };
   };
 
-  it('claims no rule that is switched off at this table', () => {
+  it('mentions no rule that is switched off in this match', () => {
     expect(helpIn({}, hole).text).toContain('ULTRAMASSIVE');
     const off = helpIn({ options: { ultramassiveIsASize: false } }, hole);
     expect(off.text).not.toContain('ULTRAMASSIVE');
@@ -153,7 +153,7 @@ describe('help', () => {
     expect(off.rules).not.toContain('A18');
   });
 
-  it('claims nothing of others to one who is alone', () => {
+  it('mentions no other players in solo', () => {
     for (const language of ['en', 'de'] as const) {
       const { text, rules } = helpIn({ options: { mode: 'soloHard' } }, hole, language);
       expect(text).not.toMatch(/Bonus|ULTRAMASSIVE|larger|größere/);
@@ -171,7 +171,7 @@ describe('help', () => {
   });
 });
 
-describe('H17 who has to wait before they draw', () => {
+describe('H17 a player who has to wait before drawing', () => {
   /** Nothing lies ready: the deck could run out. */
   const opened = (): Play =>
     given({
@@ -200,7 +200,7 @@ describe('H17 who has to wait before they draw', () => {
     expect(waitingIn(play, ['Ben'], 'de')).toMatch(/^Warten auf Ben: .*deine 2 Karten/);
   });
 
-  it('is told nothing of the kind when the cards lie ready', () => {
+  it('is told nothing of the kind when the cards are set aside already', () => {
     const play = given({ at: 'draft', red: { hand: ['sa-1', 'sb-1'] } });
     play.red.does(() => ({ do: 'pick', space: 1 }));
     play.yellow.does(
@@ -222,7 +222,7 @@ describe('R62 R79 ties', () => {
     return ties(play.view(0b111), names, rulesetIn(play), language);
   };
 
-  it('says nothing of a winner whom Solar Mass decided', () => {
+  it('says nothing when Solar Mass decided', () => {
     const seats: Given = {
       red: { mass: 95 },
       yellow: { mass: 90, board: 'blue 1: BG' },

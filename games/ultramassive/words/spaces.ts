@@ -23,7 +23,7 @@ export function describeSpace(cards: Cards, place: OpenPlace, spot: Spot, langua
     .join(', ');
 }
 
-/** Every space with something on it, for who cannot see the drawing. */
+/** Every space with something on it, for people who cannot see the drawing. */
 export const describeBoard = (cards: Cards, place: OpenPlace, language: Language): string =>
   channels
     .flatMap((channel) =>

@@ -101,7 +101,7 @@ function playOut(
 }
 
 describe('words of the table', () => {
-  it.each(languages)('help and names of everything are whole (%s)', (language) => {
+  it.each(languages)('help and names of everything are complete (%s)', (language) => {
     for (const thing of things) {
       const { title, family, text, rules: numbers, provenance } = help(thing, ruleset, language);
       const said = [
@@ -117,7 +117,7 @@ describe('words of the table', () => {
     }
   });
 
-  it('things of a kind are told apart', () => {
+  it('things of one kind have different names', () => {
     expect(new Set(things.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(things.length);
     const names = slots.map((slot) => nameOf(anomalyThing(slot), ruleset, 'en'));
     expect(new Set(names).size).toBe(slots.length);
@@ -175,7 +175,7 @@ describe('words of the table', () => {
     );
   });
 
-  it('what is said while a move is on its way is whole: the old choices beside a preview', () => {
+  it('choices are complete sentences beside the preview of a move on its way', () => {
     let questions = 0;
     for (const mode of modes) {
       const asked = (state: State, seat: Seat, moves: readonly Move[]): void => {
@@ -220,7 +220,7 @@ describe('words of the table', () => {
     expect(kinds.size).toBeGreaterThan(40);
   });
 
-  it('tells nobody who is alone that they start, and have decided', () => {
+  it('does not tell a solo player that they start or have decided', () => {
     const alone = (event: object): string | null => eventText(event as Event, ['Ann'], ruleset, 'en');
     expect(alone({ did: 'setUp', starter: 0 })).toBeNull();
     expect(alone({ did: 'seal', seat: 0 })).toBeNull();

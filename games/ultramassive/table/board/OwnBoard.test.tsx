@@ -27,7 +27,7 @@ describe('the near board shows', () => {
     expect(pink?.textContent).toMatch(/pink nothing/);
   });
 
-  it('the same as an Orbit then really brings, with Passives on values', () => {
+  it('what an Orbit then really brings, Passives included', () => {
     const play = given({ red: { anomalies: ['O1', 'M4'], board: 'pink 7: PB, pink 2: Major, blue 4: BG' } });
     show(play.state);
     const next = screen.getByRole('list', { name: 'Next Orbit by 1' });
@@ -38,7 +38,7 @@ describe('the near board shows', () => {
     expect(pink?.textContent).toContain(`+${mass() - before} Solar Mass`);
   });
 
-  it('what works for them, what is used, and what is left to do', () => {
+  it('which Anomalies work, which are used, and what is left to do', () => {
     const play = given({
       red: {
         anomalies: ['S2A', 'O1'],
@@ -53,11 +53,11 @@ describe('the near board shows', () => {
     expect(document.body.textContent).toContain('Still possible: 1 card, 1 Anomaly, Wormholes');
     const engine = screen.getByRole('list', { name: 'Your engine' });
     expect(engine.textContent).toMatch(
-      /Roche Overflow: .*Used this Round\..*Frame Dragging: Orbit one Channel 1 space\./,
+      /Roche Overflow: .*Used this Round\..*Frame Dragging: Orbit one Channel by 1 space\./,
     );
   });
 
-  it('what the Orbit that is pointed at would bring', () => {
+  it('what the Orbit under the pointer would bring', () => {
     for (const { state, seat, kind } of moments('orbit', modes[0] as (typeof modes)[number])) {
       const props = propsFor(state, seat);
       const view = props.view as View;
@@ -89,7 +89,7 @@ describe('a pair of Wormholes', () => {
   const opened = (): ReturnType<typeof given> =>
     given({ red: { hand: [], wormholes: 'blue 1, blue 5, pink 1, pink 6', discovery: 2 } });
 
-  it('is asked for no longer once it has been activated', () => {
+  it('is no longer asked for once it has been activated', () => {
     const play = opened();
     const { rerender } = show(play.state);
     fireEvent.click(screen.getByRole('button', { name: /^Activate this Wormhole.*: blue 1,/ }));
@@ -102,7 +102,7 @@ describe('a pair of Wormholes', () => {
     expect(document.body.textContent).toContain(hint);
   });
 
-  it('is asked for no longer once the Actions are over', () => {
+  it('is no longer asked for once the Actions are over', () => {
     const play = opened();
     const { rerender } = show(play.state);
     fireEvent.click(screen.getByRole('button', { name: /^Activate this Wormhole.*: blue 1,/ }));

@@ -1,4 +1,4 @@
-/** Drafted Resources that are still to be gained, in an order of the own choice (R12). */
+/** Drafted Resources still to be gained, in any order (R12). */
 import type { ReactNode } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import type { Effect } from '../../rules/content.ts';

@@ -12,8 +12,8 @@ import { table } from '../index.ts';
 const module = erased<TableModule>(table);
 afterEach(cleanup);
 
-describe('a thing by itself', () => {
-  it('draws every card, token and place by itself, also a card of a pack that uses the whole vocabulary', () => {
+describe('a face', () => {
+  it('draws every card, token and place, including a card with every kind of effect', () => {
     const pack = {
       ...{ game: 'ultramassive', name: 'Everything' },
       content: {

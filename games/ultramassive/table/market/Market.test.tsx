@@ -13,7 +13,7 @@ afterEach(cleanup);
 const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);
 
 describe('the market', () => {
-  it('why an Anomaly is not to be had', () => {
+  it('says why an Anomaly is not available', () => {
     const { state } = given({ at: 'discovery', red: { discovery: 3, anomalies: ['S1', 'M1', 'M2A'] } });
     show(state);
     const whyOf = (name: RegExp): string => {

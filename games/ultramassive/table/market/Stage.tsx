@@ -1,4 +1,4 @@
-/** Beside the near board: the draft, the Anomalies, the Siphon track, and alone the Challenges. One lies in front. */
+/** Beside the near board: the draft, the Anomalies, the Siphon track, and in solo the Challenges. One of them is in front. */
 import type { Step } from '@accretion/engine';
 import { type ReactNode, useState } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';

@@ -1,4 +1,4 @@
-/** What all may know of a player's turn: who decides, who has sealed, what is queued (H1, H12). */
+/** What everyone may know of a player's turn: who is deciding, who has locked in, what is queued (H1, H12). */
 import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
 import { cardsPerRound } from '../../rules/act.ts';

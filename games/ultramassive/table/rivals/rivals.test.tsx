@@ -15,7 +15,7 @@ const module = erased<TableModule>(table);
 afterEach(cleanup);
 
 describe('rivals', () => {
-  it('H1, H12, H17: shows what is queued, and which cards wait to be recycled, while others still act', () => {
+  it('H1, H12, H17: shows what is queued and which cards wait to be recycled', () => {
     const acting = given({ red: { hand: ['sb-1'] } });
     acting.red.does(plays('sb-1'), siphons('primordial', 1));
     render(<module.Board {...propsFor(acting.state, 1)} />);
@@ -34,7 +34,7 @@ describe('rivals', () => {
     expect(document.body.textContent).toContain('2 cards to recycle');
   });
 
-  it('H2, H3: shows nobody else a hand or a Core card that is kept', () => {
+  it('H2, H3: keeps hands and kept Core cards hidden from everyone else', () => {
     for (const { state, kind } of moments('secret', modes[1] as (typeof modes)[number])) {
       if (kind !== 'act') continue;
       const props = { ...propsFor(state, 0), viewer: 0, choices: [], view: ruleset.view(state, 0) };

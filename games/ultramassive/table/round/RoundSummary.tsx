@@ -1,4 +1,4 @@
-/** After a Round: what it brought to everybody, until the next one is well under way. */
+/** After a Round: what everyone gained in it, shown until the next one is well under way. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBoard, useWords } from '../context.ts';
 import { SeatMark } from '../SeatMark.tsx';
@@ -27,7 +27,7 @@ function useBrought(): Brought | null {
     const { round: before, masses } = first.current;
     if (round === before) return;
     first.current = { round, masses: seats.map(({ mass }) => mass) };
-    // Taking back may lead into the Round before: there is nothing to sum up.
+    // An undo may lead back into the previous Round: there is nothing to sum up.
     if (round === before + 1 && before > 0)
       setBrought({
         round: before,

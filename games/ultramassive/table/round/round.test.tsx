@@ -24,14 +24,14 @@ describe('the track of Solar Mass past 100', () => {
       .map((one) => ({ text: one.textContent ?? '', at: one.style.getPropertyValue('--at') }));
   };
 
-  it('R63 goes on', () => {
+  it('R63 continues', () => {
     const [red, yellow] = discs({});
     expect(red).toEqual({ text: expect.stringMatching(/: 104 Solar Mass.*100 \+ 4$/), at: '100%' });
     expect(yellow?.text).toMatch(/100 Solar MassB100$/);
     expect(Number.parseFloat(yellow?.at ?? '')).toBeCloseTo(100 / 1.04);
   });
 
-  it('ER18 starts again in the earlier edition', () => {
+  it('ER18 starts over in the earlier edition', () => {
     const [red, yellow] = discs({ edition: 'earlier' });
     expect(red).toEqual({
       text: expect.stringMatching(/: 104 Solar Mass, the disc has started over and is at 4A↻ 4$/),
@@ -42,7 +42,7 @@ describe('the track of Solar Mass past 100', () => {
 });
 
 describe('ER22 the earlier edition', () => {
-  it('shows the parts of a Player Turn, and where one stands in it', () => {
+  it('shows the parts of a Player Turn and the current one', () => {
     const now = (): string | undefined => document.querySelector('[aria-current="step"]')?.textContent ?? '';
     const play = given({ options: { edition: 'earlier' }, red: { hand: ['oa-1'] } });
     const { rerender } = show(play.state);
@@ -59,7 +59,7 @@ describe('ER22 the earlier edition', () => {
 });
 
 describe('a Round', () => {
-  it('sums up what a Round brought to everybody', () => {
+  it('is summed up by what everyone gained', () => {
     let last: TableProps | null = null;
     for (const { state, seat, kind } of moments('rounds', modes[0] as (typeof modes)[number])) {
       const view = state as unknown as View;
@@ -79,7 +79,7 @@ describe('a Round', () => {
 });
 
 describe('the result', () => {
-  it('R62 R79 marks what decided in the rows it decided for, and nowhere else', () => {
+  it('R62 R79 marks the deciding value only in the rows it decided', () => {
     const { state } = given({
       seats: 3,
       at: 'endOfRound',

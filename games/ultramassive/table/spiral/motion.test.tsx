@@ -12,7 +12,7 @@ const module = erased<TableModule>(table);
 afterEach(cleanup);
 
 describe('what moves', () => {
-  it('shows what falls in, what was absorbed and what detonated, moving or not', () => {
+  it('shows what falls in, is absorbed or detonates, with and without animations', () => {
     const [first] = moments('news', modes[0] as (typeof modes)[number]);
     if (first === undefined) throw new Error('no match');
     const props = propsFor(first.state, 0);

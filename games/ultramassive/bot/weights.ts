@@ -1,5 +1,5 @@
 /** What things are worth to the bot. Found by playing. */
-export const taste = {
+export const weights = {
   /** Spaces a token may hope to move in each Round to come. */
   steps: 2,
   /** What an Anomaly brings in each Round, by tier. */
