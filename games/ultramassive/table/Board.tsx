@@ -14,10 +14,10 @@ import { EndResult } from './round/EndResult.tsx';
 import { MassTrack } from './round/MassTrack.tsx';
 import { RoundBar } from './round/RoundBar.tsx';
 import { RoundSummary } from './round/RoundSummary.tsx';
-import { useSettled } from './settled.ts';
 import { Goal } from './solo/SoloPart.tsx';
 import type { Choice, TableProps } from './types.ts';
 import { usePicking } from './usePicking.ts';
+import { useShownView } from './useShownView.ts';
 
 /** The Wormholes where they are, or where this seat has locked them in. */
 function laidBy(place: SeatView | undefined): readonly Spot[] {
@@ -39,7 +39,7 @@ function stillOpen(wormhole: number | null, choices: readonly Choice[], seat: nu
 }
 
 export function Board(given: TableProps): ReactNode {
-  const props = useSettled(given);
+  const props = useShownView(given);
   const { view } = props;
   const { language } = props.settings;
   const count = view.seats.length;

@@ -1,13 +1,13 @@
-/** The preview of your own move is not drawn while its story is on the way, so that tokens travel instead of jumping. */
+/** The view to draw: not yet the preview of a move whose events are on the way, so that tokens travel, not jump. */
 import { useEffect, useRef, useState } from 'react';
 import { shownView } from '../../pieces/settled.ts';
 import type { Choice, TableProps } from './types.ts';
 
-/** How long a preview is held back for the story of the move, in milliseconds. */
+/** How long a preview is held back for the events of the move, in milliseconds. */
 const patience = 300;
 
-/** The view to draw, and a `play` that waits a moment for the story. */
-export function useSettled(props: TableProps): TableProps {
+/** The props with the view to draw, and a `play` that waits a moment for the events. */
+export function useShownView(props: TableProps): TableProps {
   const { news, settings } = props;
   const view = shownView(props);
   const [isWaiting, setWaiting] = useState(false);
