@@ -1,11 +1,11 @@
 /**
  * What a strong player of Black Hole Buccaneers looks at. A Round is a budget: Threshold and pile card leave room
  * for so much Weight, and the picks still to come should fill it with Value. From the displays of all seats we
- * estimate where each will end, who will be drawn in, who will rank where, and what that pays.
+ * estimate where each will end, who will be drawn in, who will rank where, and what that scores.
  */
 import type { Judge, JudgeMaker, Rng, Seat } from '@accretion/engine';
 import { expectedPoints } from './bot/outlook.ts';
-import { taste } from './bot/taste.ts';
+import { weights } from './bot/weights.ts';
 import { type Card, type Cards, cardAt } from './rules/cards.ts';
 import { groupsLacking, placeOf, totalWeight } from './rules/display.ts';
 import { thresholdSoFar } from './rules/score.ts';
@@ -19,7 +19,7 @@ export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Mov
   };
 };
 
-/** Points so far and points to expect, less what the best of the others may expect. */
+/** Points so far and points to expect, minus what the best of the others may expect. */
 function worth(cards: Cards, state: State, seat: Seat): number {
   const count = state.seats.length;
   const expected = isFreshRound(state) ? null : expectedPoints(cards, state);
@@ -35,10 +35,10 @@ function worth(cards: Cards, state: State, seat: Seat): number {
       if (total > rival) rival = total;
     }
   }
-  return own - taste.envy * (0.5 * rival + (0.5 * others) / (count - 1));
+  return own - weights.envy * (0.5 * rival + (0.5 * others) / (count - 1));
 }
 
-/** A new deal promises everybody the same. */
+/** A new deal is worth the same to everyone. */
 const isFreshRound = (state: State): boolean =>
   state.over || (state.turn === 1 && state.revealed.length === 0);
 
@@ -65,7 +65,7 @@ function gain(cards: Cards, place: Place, card: Card): { value: number; weight: 
   return own;
 }
 
-/** The promise of a move without playing it: Value less the price of its Weight. */
+/** What a move promises without playing it: its Value minus the price of its Weight. */
 function promise(cards: Cards, state: State, seat: Seat, move: Move): number {
   if (move.do !== 'pick' && move.do !== 'keep') return 0;
   const place = placeOf(state, seat);
@@ -81,7 +81,7 @@ function ordered(cards: Cards, state: State, seat: Seat, moves: readonly Move[])
   return [...moves].sort((a, b) => (promises.get(b) ?? 0) - (promises.get(a) ?? 0));
 }
 
-/** Mostly the most promising move, now and then any. */
+/** Usually the most promising move, now and then a random one. */
 function reply(cards: Cards, state: State, seat: Seat, moves: readonly Move[], rng: Rng): Move {
   const any = moves[rng.below(moves.length)] as Move;
   if (rng.below(4) === 0) return any;

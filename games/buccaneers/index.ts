@@ -1,12 +1,12 @@
 /**
  * Black Hole Buccaneers: three Rounds of drafting space trash beside a Black Hole.
  *
- * Everybody picks a card of the own hand in secret; all picks are turned up together, Toys excepted, and take
+ * Everyone secretly picks a card from their hand; all picks are turned up together, except Toys, and take
  * effect; then the hands are passed on. When one card is left it goes on a pile beside the hole, and the Round is
- * scored in steps A to H: a card of that pile raises the hole's Threshold, whoever weighs more is drawn in, and the
- * survivors are paid by the Value of what they collected. Most points after three Rounds win.
+ * scored in steps A to H: a card from that pile raises the hole's Threshold, players who weigh more are drawn in, and the
+ * survivors score by the Value of what they collected. The most points after three Rounds win.
  *
- * Seats: 3 to 6, everyone alone. Options: `holes` (the first game's three, three at random, or three chosen by the
+ * Seats: 3 to 6, everyone for themselves. Options: `holes` (the first game's three, three at random, or three chosen by the
  * host), `toysTriggerLoot` (ruling BA14) and `wakeForScoring` (ruling BA12). Rules are numbered B, rulings BA, in guide/rules.en.md.
  */
 import type { Game, Refusal } from '@accretion/engine';
@@ -34,7 +34,7 @@ export const buccaneers: Game<State, Move, Options, Content, Cards> = {
     const all = Array.from({ length: seats }, (_, seat) => seat);
     return { roles: all.map(() => 'buccaneer'), sides: all.map((seat) => [seat]) };
   },
-  // B2: the fixed holes are for a first game, and a rematch is none.
+  // B2: the fixed holes are for a first game, and a rematch isn't one.
   rematch: (options) => (options.holes.are === 'first' ? { ...options, holes: { are: 'random' } } : options),
   model: cardsOf,
   rules: rulesOf,

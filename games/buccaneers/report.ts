@@ -1,4 +1,4 @@
-/** What the laboratory shows of Buccaneers: who was drawn into which hole, and the score sheet. */
+/** What the lab shows of Buccaneers: who was drawn into which hole, and the score sheet. */
 import { type Account, filled, type ReportMaker, type Tally, type Texts } from '@accretion/engine';
 import type { Cards } from './rules/cards.ts';
 import { relicIn, type Tie, tiesIn } from './rules/reasons.ts';
@@ -19,7 +19,7 @@ export const reportOf: ReportMaker<Cards, State> = (cards) => {
   };
 };
 
-/** How many were drawn into this hole, of all who stood before it. */
+/** How many players were drawn into this hole, and how many faced it. */
 const drawnIn = (cards: Cards, { hole, lines }: Page): Tally => ({
   what: 'drawn in',
   at: nameOf(cards, 'hole', hole),
@@ -28,7 +28,7 @@ const drawnIn = (cards: Cards, { hole, lines }: Page): Tally => ({
   among: lines.length,
 });
 
-/** Step H has paid every line. */
+/** Step H has scored every line. */
 const isDone = (page: Page): boolean => page.lines.every((line) => line.points !== null);
 
 const nameOf = (cards: Cards, kind: 'trash' | 'hole' | 'modifier', id: number): string =>

@@ -1,11 +1,11 @@
-/** Where every seat will end this Round, as far as the displays tell: Value, Weight, survival, and what it pays. */
+/** Where every seat will end this Round, as far as the displays tell: Value, Weight, survival and points. */
 import type { Seat } from '@accretion/engine';
 import { type Card, type Cards, cardAt } from '../rules/cards.ts';
 import { bestShip, placeOf, totalValue, totalWeight, withEffect } from '../rules/display.ts';
 import { thresholdSoFar } from '../rules/score.ts';
 import type { Place, State } from '../rules/state.ts';
 
-import { taste } from './taste.ts';
+import { weights } from './weights.ts';
 
 interface Outlook {
   value: number;
@@ -58,7 +58,7 @@ function pileCard(cards: Cards, state: State): Pile {
 
 const picksLeft = (state: State): number => Math.max(0, placeOf(state, 0).hand.length - 1);
 
-/** A display as it stands, with what its cards still promise. */
+/** A display as it stands, with what its cards may still add. */
 function outlook(cards: Cards, state: State, seat: Seat): Outlook {
   const place = placeOf(state, seat);
   const picks = picksLeft(state);
@@ -72,7 +72,7 @@ function outlook(cards: Cards, state: State, seat: Seat): Outlook {
     for (const group of place.groups) one.value += groupPromise(group.length, picks);
     if (place.stack.length > 0) {
       const top = cardAt(cards, place.stack[place.stack.length - 1] as number).weight;
-      if (top > 4) one.weight -= Math.min(0.6, taste.topChance * picks) * place.stack.length * (top - 4);
+      if (top > 4) one.weight -= Math.min(0.6, weights.topChance * picks) * place.stack.length * (top - 4);
     }
   }
   for (const { card, spin } of place.shown) addPromise(state, one, cardAt(cards, card), spin, picks);
@@ -89,15 +89,16 @@ function addPromise(
 ): void {
   if (effect === null) return;
   if (effect.do === 'turnOnReveal') {
-    const perTurn = effect.by === 'owner' ? taste.ownTurns : taste.turnsPerReveal * (state.seats.length - 1);
+    const perTurn =
+      effect.by === 'owner' ? weights.ownTurns : weights.turnsPerReveal * (state.seats.length - 1);
     const to = Math.min(sides.length - 1, Math.round(spin + perTurn * picks));
     one.value += (sides[to]?.value ?? 0) - (sides[spin]?.value ?? 0);
     one.weight += (sides[to]?.weight ?? 0) - (sides[spin]?.weight ?? 0);
   } else if (family === 'relic') {
     const isAhead = picks > 0 || state.pile.length > 0;
     if (isAhead && (effect.do === 'revealFromDeck' || effect.do === 'revealFromPile')) {
-      one.value += taste.foundValue;
-      one.weight += taste.foundWeight;
+      one.value += weights.foundValue;
+      one.weight += weights.foundWeight;
     }
     if (effect.do === 'consolation') one.consolation = effect.points;
   }
@@ -110,13 +111,13 @@ function groupPromise(size: number, picks: number): number {
   let promise = 0;
   let chance = 1;
   for (let parts = size; parts < 4; parts++) {
-    chance *= Math.min(0.8, taste.partChance * picks * (4 - parts) * 0.6);
+    chance *= Math.min(0.8, weights.partChance * picks * (4 - parts) * 0.6);
     promise += chance * (partGain[parts] ?? 0);
   }
   return promise;
 }
 
-/** What goes to one seat alone: the Weight card for Toys, and the cards of Carpet and Exoskeleton. */
+/** What only one seat gets: the Weight card for Toys, and the cards of Carpet and Exoskeleton. */
 function judgeTogether(cards: Cards, state: State, outlooks: readonly Outlook[]): void {
   const picks = picksLeft(state);
   const toys = state.seats.map((place) => toySum(cards, place));
@@ -155,7 +156,7 @@ function toySum(cards: Cards, place: Place): number {
   return sum;
 }
 
-/** By how much a seat weighs less (or, with -1, more) than the next one; below 0 when it does not. */
+/** How much less (with -1: more) a seat weighs than the next one; negative if it doesn't. */
 function lead(outlooks: readonly Outlook[], seat: Seat, sign: 1 | -1): number {
   const { weight } = outlooks[seat] as Outlook;
   let least = Number.POSITIVE_INFINITY;
@@ -165,7 +166,7 @@ function lead(outlooks: readonly Outlook[], seat: Seat, sign: 1 | -1): number {
   return least;
 }
 
-/** The picks to come fill the room that is left: heavy and dear where there is much, light where there is little. */
+/** The picks to come fill the room that is left: heavy and valuable where there is much, light where there is little. */
 function fillRoom(
   cards: Cards,
   place: Place,
@@ -178,17 +179,17 @@ function fillRoom(
   const limit = threshold + pile.mean * times;
   const spread = pile.spread * times;
   if (picks > 0) {
-    const aimed = (limit - taste.caution * spread - one.weight) / picks;
-    const pick = Math.min(taste.heavyPick, Math.max(taste.lightPick, aimed));
+    const aimed = (limit - weights.caution * spread - one.weight) / picks;
+    const pick = Math.min(weights.heavyPick, Math.max(weights.lightPick, aimed));
     one.weight += picks * pick;
-    one.value += picks * (taste.freeValue + taste.valuePerWeight * pick);
+    one.value += picks * (weights.freeValue + weights.valuePerWeight * pick);
   }
   const ring = withEffect(cards, place, 'mayDiscard');
-  if (ring !== null && one.weight > limit - taste.caution * spread) {
+  if (ring !== null && one.weight > limit - weights.caution * spread) {
     one.weight -= ring.weight;
     one.value -= ring.sides[0]?.value ?? 0;
   }
-  const doubt = Math.sqrt(spread * spread + picks * taste.weightDrift * taste.weightDrift);
+  const doubt = Math.sqrt(spread * spread + picks * weights.weightDrift * weights.weightDrift);
   one.survives = risen((limit + 0.5 - one.weight) / doubt);
   if (picks === 0) one.value += 0.01 * (bestShip(cards, place) ?? -10);
 }
@@ -204,7 +205,7 @@ function risen(x: number): number {
 /** What a survivor earns on average: every other seat is ahead with some chance of its own. */
 function meanPay(outlooks: readonly Outlook[], seat: Seat, paid: readonly number[], picks: number): number {
   const { value } = outlooks[seat] as Outlook;
-  const doubt = taste.valueNoise + taste.valueDrift * Math.sqrt(picks);
+  const doubt = weights.valueNoise + weights.valueDrift * Math.sqrt(picks);
   // ranks[k]: the chance that exactly k others are ahead.
   const ranks = [1];
   for (let other = 0; other < outlooks.length; other++) {

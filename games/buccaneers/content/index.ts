@@ -1,4 +1,4 @@
-/** The content of the built-in box. A pack may change any entry. */
+/** The standard cards. A pack may change any entry. */
 import type { Content } from '../rules/content.ts';
 import { holes } from './holes.ts';
 import { modifiers, scoreCards } from './sideCards.ts';

@@ -1,4 +1,4 @@
-/** The 67 cards of space trash: what the top edge shows after 0, 90, 180 and 270 degrees, and where that is known from. */
+/** The 67 cards of space trash: what the top edge shows after 0, 90, 180 and 270 degrees, and how that is known. */
 import type { Content } from '../rules/content.ts';
 
 type Trash = Content['trash'];
@@ -18,7 +18,7 @@ const spacecraft: Trash = {
   'SPC10': { family: 'spacecraft', name: { en: 'Planet Cracker', de: 'Planetenknacker' }, sides: [{ value: 14, weight: 10 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
 };
 
-/** Laid face down until step C; the sole heaviest sum takes the -6 Weight card (B9, B20). */
+/** Face down until step C; the sole heaviest sum takes the -6 Weight card (B9, B20). */
 // biome-ignore format: one card, one line
 const toys: Trash = {
   'TOY01': { family: 'toy', name: { en: 'Bathtub Duck', de: 'Badeente' }, sides: [{ value: 1, weight: 2 }], from: { numbers: 'printed', copies: 'printed', en: 'stand-in', de: 'stand-in' } },
@@ -93,7 +93,7 @@ const artifacts: Trash = {
   'ART-LOOT': { family: 'artifact', name: { en: 'Loot Box', de: 'Beutekiste' }, sides: [{ value: 3, weight: 3 }, { value: 7, weight: 3 }, { value: 4, weight: 3 }, { value: 11, weight: 3 }], effect: { do: 'turnOnReveal', by: 'owner', family: 'any', minWeight: 6 }, order: 8, from: { numbers: 'stand-in', copies: 'printed', en: 'printed', de: 'stand-in' } },
 };
 
-/** Acts in the Score phase only (B30 to B33). */
+/** Works only in the Score phase (B30 to B33). */
 // biome-ignore format: one card, one line
 const relics: Trash = {
   'REL-EGG': { family: 'relic', name: { en: 'Easter Egg', de: 'Osterei' }, sides: [{ value: 1, weight: 1 }], effect: { do: 'revealFromDeck' }, from: { numbers: 'stand-in', copies: 'printed', en: 'printed', de: 'stand-in' } },

@@ -28,7 +28,7 @@ function played(isLast: boolean): State {
 }
 
 describe('the guided first game', () => {
-  it.each([true, false])('goes as the lessons say, whoever picks last (%s)', (isLast) => {
+  it.each([true, false])('goes as the lessons say, no matter who picks last (%s)', (isLast) => {
     const { round, sheet } = played(isLast);
     const [me, first, second] = sheet[0]?.lines ?? [];
     expect(round).toBe(2);

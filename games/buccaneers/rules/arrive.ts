@@ -6,7 +6,7 @@ import { groupsLacking, joinGroup, placeOf, show, turnShown } from './display.ts
 import { plus } from './lists.ts';
 import { type Place, type Shown, type State, tell } from './state.ts';
 
-/** GROUP: a part that fits several groups waits for its owner's word. */
+/** GROUP: a part that fits several groups waits for its owner's choice. */
 export interface JoinStep extends Step {
   readonly do: 'join';
   readonly seat: number;

@@ -24,7 +24,7 @@ describe('Artifacts that work when selected', () => {
     expect(play.state.clockwise).toBe(false);
   });
 
-  it('BA41 the GPS card is drawn at the start of the next step 1, from the hand received, and sealed at once', () => {
+  it('BA41 the GPS card is drawn at the start of the next step 1, from the hand received, and locked in at once', () => {
     const play = given({ hands: [['GPS Tracker'], [], ['Moon Bus', 'Planet Cracker', 'Saucer Cab']] });
     play.chance('Planet Cracker');
     const [jens, andrea, lisa] = play.seats;
@@ -59,7 +59,7 @@ describe('Artifacts that work when selected', () => {
     expect(play.told('reveal').at(1)).toMatchObject({ cards: [{ seat: 0, card: 'SPC05' }, {}, {}] });
   });
 
-  it('B23 TIIT makes everybody draw a card at once, its owner included, and puts +3 at the hole', () => {
+  it('B23 TIIT makes everyone draw a card at once, including its owner, and puts +3 at the hole', () => {
     const play = given({ handSize: 3, hands: [['TIIT CLO UHL']] });
     play.chance('Moon Bus', 'Saucer Cab', 'Planet Cracker');
     const deck = play.state.deck.length;

@@ -52,7 +52,7 @@ export const artifact = (cards: Cards): Of<CardStep> => ({
   },
 });
 
-/** B23, BA7: everybody draws one, clockwise from the owner, and a Threshold card goes to the hole. */
+/** B23, BA7: everyone draws one, clockwise from the owner, and a Threshold card goes to the hole. */
 function everyoneDraws(state: State, owner: number, by: number, threshold: number, umpire: Umpire): void {
   tell(umpire, { did: 'everyoneDraws', seat: owner, by });
   const count = state.seats.length;
@@ -136,7 +136,7 @@ export function discardShown(state: State, seat: number, card: number, umpire: U
   tell(umpire, { did: 'discard', seat, cards: [card] });
 }
 
-/** B25, B48: three cards for one pair of eyes. */
+/** B25, B48: three cards that only their owner sees. */
 function drawForTentacles(state: State, seat: number, card: number, count: number, umpire: Umpire): void {
   const place = placeOf(state, seat);
   for (let i = 0; i < count; i++) place.drawn = withId(place.drawn, drawCard(state, umpire));

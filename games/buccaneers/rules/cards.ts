@@ -10,7 +10,7 @@ export interface Card {
   readonly weight: number;
   readonly part: string;
   readonly effect: Effect | null;
-  /** What its effect does: quicker to ask than the effect itself, for effects differ in their fields. */
+  /** What its effect does: quicker to ask than the effect itself, because effects differ in their fields. */
   readonly does: Effect['do'] | 'nothing';
   readonly order: number;
 }
@@ -82,5 +82,5 @@ export const codeOf = (cards: Cards, kind: Kind, id: number): string =>
 export const entryOf = (cards: Cards, id: number): Content['trash'][string] | undefined =>
   cards.content.trash[codeOf(cards, 'trash', id)];
 
-/** A card of the box by its id. Ids come from the state, so they are always there. */
+/** A card of the box by its id. Ids come from the state, so they always exist. */
 export const cardAt = (cards: Cards, id: number): Card => cards.trash[id] as Card;

@@ -64,7 +64,7 @@ describe('decisions', () => {
     ]);
   });
 
-  it('BA33 a silent seat joins the largest group, then the oldest', () => {
+  it('BA33 an absent seat joins the largest group, then the oldest', () => {
     const play = given({
       hands: [['Warp Drive']],
       also: {
@@ -74,7 +74,7 @@ describe('decisions', () => {
     expect(play.turn('Warp Drive').seat(0).playDefault()).toEqual({ do: 'join', group: 1 });
   });
 
-  it('BA33 a silent seat keeps Egg and Pool, and discards the Ring only when it is more than 4 too heavy', () => {
+  it('BA33 an absent seat keeps Egg and Pool, and discards the Ring only when it is more than 4 too heavy', () => {
     for (const relic of ['Easter Egg', 'Alien Kiddie Pool']) {
       const play = given({ at: 'score', displays: [[relic]] });
       expect(play.seat(0).playDefault()).toEqual({ do: 'relic', discard: false });
@@ -94,7 +94,7 @@ describe('decisions', () => {
     expect(lower.seat(0).playDefault()).toEqual({ do: 'relic', discard: true });
   });
 
-  it('BA33 a silent seat places and keeps at random', () => {
+  it('BA33 an absent seat places and keeps at random', () => {
     const placed = new Set<string>();
     const kept = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {

@@ -1,4 +1,4 @@
-/** A display: a player's own cards on the table, and what they are worth as they lie there. */
+/** A display: a player's cards on the table, and what they are worth there. */
 import { type Card, type Cards, cardAt } from './cards.ts';
 import type { Effect } from './content.ts';
 import { plus } from './lists.ts';

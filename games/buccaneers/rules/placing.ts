@@ -32,7 +32,7 @@ export function rankSurvivors(cards: Cards, state: State, umpire: Umpire): void 
   });
 }
 
-/** Who is level and what settled it, then everybody's rank. */
+/** Who is tied and what broke the tie, then everyone's rank. */
 function tellRanks(cards: Cards, page: Page, ranks: readonly Rank[], umpire: Umpire): void {
   for (const tie of tiesIn(cards, page)) tell(umpire, { did: 'tie', ...tie });
   for (const { seat, rank } of ranks) {

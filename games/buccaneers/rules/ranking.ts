@@ -16,7 +16,7 @@ export interface Rank {
 
 /**
  * Ranks by amount from high to low. A tie of k from rank r covers r to r+k-1 (BA35): ships first, in order (BA24);
- * whoever cannot be told apart shares one of the ranks they cover: the worst in a Round (B14, BA36), the best at
+ * players who stay tied share one of the ranks they cover: the worst in a Round (B14, BA36), the best at
  * the end of the match, where the victory is shared (B15, BA39).
  */
 export function ranked(entries: readonly Ranked[], shared: 'best' | 'worst'): Rank[] {

@@ -59,7 +59,7 @@ describe('Relics', () => {
     expect(level.told('take')).toEqual([]);
   });
 
-  it('B32 nobody but the owner of the Relic can take', () => {
+  it('B32 only the owner of the Relic can take its card', () => {
     const play = scoring([['Antigravity Carpet', 'Courier Skiff'], [], ['Moon Bus']]);
     expect(play.told('take')).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('Relics', () => {
     expect(light.seat(0).held).toEqual(['VAL+10']);
   });
 
-  it('BA20 all seats are compared in E, also those drawn in later and those with totals of 0 or less', () => {
+  it('BA20 all seats are compared in E, including those drawn in later and those with totals of 0 or less', () => {
     const empty = scoring([['Antigravity Carpet'], [], ['Moon Bus']]);
     expect(empty.told('take')).toEqual([]);
     const doomed = scoring([['Exoskeleton'], ['Planet Cracker', 'Cube Freighter', 'Moon Bus'], []]);

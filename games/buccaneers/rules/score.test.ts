@@ -63,14 +63,14 @@ describe('steps A to H', () => {
     expect(thresholds(scoring([[], [], []], { pile: ['Helium Hulk'] }))).toEqual([14, 14, 14]);
   });
 
-  it('B11 the owner of the XXL Paperweight adds the pile card once more, also a negative one, and no Threshold card', () => {
+  it('B11 the owner of the XXL Paperweight adds the pile card once more, even a negative one, and no Threshold card', () => {
     expect(thresholds(scoring([['XXL Paperweight']], { pile: ['Planet Cracker'], atHole: ['+4'] }))).toEqual([
       42, 32, 32,
     ]);
     expect(thresholds(scoring([['XXL Paperweight']], { pile: ['Helium Hulk'] }))).toEqual([10, 14, 14]);
   });
 
-  it('B12 who weighs more than the own Threshold is drawn in; equal is safe', () => {
+  it('B12 a player who weighs more than their Threshold is drawn in; equal is safe', () => {
     // Threshold 18 - 2 = 16.
     const play = scoring(
       [['Planet Cracker', 'Saucer Cab'], ['Moon Bus', 'Cube Freighter', 'Beeping Dustbin'], []],

@@ -23,7 +23,7 @@ interface RelicStep extends Step {
 
 const round: Step = { do: 'round' };
 
-/** Scoring is one step with a cursor: A, B, C and E are where it starts, and goes on when somebody was asked. */
+/** Scoring is one step with a cursor: A, B, C and E are where it starts, and where it continues after a question. */
 export const score = (cards: Cards): Of<ScoreStep> => ({
   run(state, { at }, umpire) {
     if (at === 'A') {
@@ -60,7 +60,7 @@ const relicSteps = {
   D: { effect: 'mayDiscard', next: { do: 'score', at: 'E' } },
 } as const satisfies Record<string, { effect: Effect['do']; next: ScoreStep }>;
 
-/** A, B and D ask the owners of their Relic and then go on; false when it is not in play. */
+/** A, B and D ask the owners of their Relic and then continue; false when it is not in play. */
 function askRelics(cards: Cards, state: State, at: 'A' | 'B' | 'D', umpire: Umpire): boolean {
   const { effect, next } = relicSteps[at];
   let isAsked = false;
@@ -180,7 +180,7 @@ function weigh(cards: Cards, state: State, umpire: Umpire): void {
   }
 }
 
-/** The owner of this Relic takes its card if the condition holds, and hears it when it does not. */
+/** The owner of this Relic takes its card if the condition holds, and is told if it doesn't. */
 function judge(
   cards: Cards,
   state: State,
@@ -222,7 +222,7 @@ function turnUpPile(cards: Cards, state: State, umpire: Umpire): void {
   tell(umpire, { did: 'turnUpPile', card, thresholds, twice });
 }
 
-/** G: who weighs more than the own Threshold is drawn in and loses every card (B12, BA40). */
+/** G: a seat that weighs more than its Threshold is drawn in and loses every card (B12, BA40). */
 function drawIn(cards: Cards, state: State, umpire: Umpire): void {
   const { lines } = pageOf(state);
   lines.forEach((line, seat) => {

@@ -113,7 +113,7 @@ describe('rulings on the Score phase', () => {
     expect(laser.page.lines[0]).toMatchObject({ cards: [], weight: 0 });
   });
 
-  it('BA40 the Towel is judged before the cards go, against the own final Threshold', () => {
+  it("BA40 the Towel is judged before the cards go, against its owner's final Threshold", () => {
     // Threshold 18 + 10, and 10 more for the XXL: 30 is safe with it, drawn in without.
     const heavy = ['Cube Freighter', 'Flagship of the Explorers', 'Moon Bus', 'Saucer Cab'];
     const without = scoring([[...heavy, 'Emergency Towel']], { pile: ['Planet Cracker'] });

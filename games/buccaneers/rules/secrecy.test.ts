@@ -16,7 +16,7 @@ const inTwoWorlds = (tell: (card: string) => Play, first: string, second: string
 ];
 
 describe('who knows what', () => {
-  it('B43 everybody sees the table: hole, Direction, displays, discard, counts, sealed picks, GPS, sheet, Round and Turn', () => {
+  it('B43 everyone sees the table: hole, Direction, displays, discard, counts, locked-in picks, GPS, sheet, Round and Turn', () => {
     const play = given({
       handSize: 4,
       hands: [['GPS Tracker'], ['Swiss Army Pocket Laser']],
@@ -64,7 +64,7 @@ describe('who knows what', () => {
     expect(view.seats[1]?.toys).toEqual([{ card: '?', hand: 1, turn: 1 }]);
   });
 
-  it('B44 a hand is seen by its holder alone, and after a pass by the receiver', () => {
+  it('B44 only its holder sees a hand, and after a pass the receiver', () => {
     const play = given({ hands: [['Moon Bus', 'Planet Cracker']] });
     const [jens, andrea] = play.seats;
     expect(jens.view.seats[0]?.hand).toEqual(jens.place.hand);
@@ -75,7 +75,7 @@ describe('who knows what', () => {
     expect(jens.view.seats[1]?.hand).toEqual(unseen(2));
   });
 
-  it('B45 a sealed pick is seen by its owner alone, and nobody is told when it is swapped', () => {
+  it('B45 only its owner sees a locked-in pick, and nobody is told when it is swapped', () => {
     const play = given({ hands: [['Moon Bus', 'Planet Cracker']] });
     const [jens, andrea] = play.seats;
     jens.picks('Moon Bus');
@@ -126,7 +126,7 @@ describe('who knows what', () => {
     expect(egg.told('find', spectator)).toMatchObject([{ seat: 0, card: 'SPC06', in: 'deck' }]);
   });
 
-  it('B48 the cards drawn by Tentacles are for one pair of eyes; then the rejects are public, and a kept Toy is not', () => {
+  it('B48 only their owner sees the cards drawn by Tentacles; then the rejects are public, and a kept Toy is not', () => {
     const play = given({ hands: [['Titanic Tentacles']] })
       .chance('Game Slab', 'Saucer Cab', 'Planet Cracker')
       .turn('Titanic Tentacles');
@@ -204,7 +204,7 @@ describe('who knows what', () => {
     expect(drawn.size).toBeGreaterThan(10);
   });
 
-  it('BA31 a player knows the own hand, the own Toys, the own pile card and all that is public', () => {
+  it('BA31 players know their hand, their Toys, their pile card and all that is public', () => {
     const play = given({ handSize: 2, displays: [['One Ring'], ['Game Slab']] }).turn();
     const mine = play.seat(1).view.seats[1];
     expect(mine?.piled).toBe(play.seat(1).place.piled);

@@ -87,7 +87,7 @@ describe('a Turn', () => {
     }
   });
 
-  it('B36 a sealed pick may be swapped until the last is in; then the picks stand', () => {
+  it('B36 a locked-in pick may be swapped until the last is in; then picks are final', () => {
     const play = given({ hands: [['Moon Bus', 'Planet Cracker']] });
     const [jens, andrea, lisa] = play.seats;
     jens.picks('Moon Bus');
@@ -99,7 +99,7 @@ describe('a Turn', () => {
     expect(jens.refusal({ pick: 'Moon Bus' })).toMatchObject({ rule: 'B36', why: 'picksStand' });
   });
 
-  it('BA42 swapping a sealed pick is allowed until the last seat has sealed, as often as one likes', () => {
+  it('BA42 a locked-in pick may be swapped any number of times until the last seat has picked', () => {
     const play = given({ hands: [['Moon Bus', 'Planet Cracker']] });
     const [jens, andrea, lisa] = play.seats;
     for (const card of ['Moon Bus', 'Planet Cracker', 'Moon Bus']) jens.picks(card);
@@ -195,7 +195,7 @@ describe('order inside step 2', () => {
     expect(play.state.clockwise).toBe(false);
   });
 
-  it('BA6 with two groups that lack the part its owner chooses, also between groups that look alike', () => {
+  it('BA6 with two groups that lack the part its owner chooses, even between groups that look the same', () => {
     const play = given({ hands: [['Warp Drive']], displays: [['Command Chair', 'Command Chair 2']] }).turn(
       'Warp Drive',
     );

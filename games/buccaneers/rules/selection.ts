@@ -38,7 +38,7 @@ export const turn = (cards: Cards): Of => ({
   },
 });
 
-/** Step 1: every seat seals one card of its hand and may swap it until the last is in (B5, B36). */
+/** Step 1: every seat locks in one card from its hand and may swap it until the last is in (B5, B36). */
 export const pick = (cards: Cards): Of => {
   const offers = cards.trash.map(({ id }): Move => ({ do: 'pick', card: id }));
   const offerOf = (card: number): Move => offers[card] as Move;
@@ -66,7 +66,7 @@ export const pick = (cards: Cards): Of => {
       if (move.do !== 'pick') return;
       const place = placeOf(state, seat);
       if (umpire.listening && !place.picked) {
-        // B45: others hear that a pick was sealed, never that it was swapped.
+        // B45: others are told that a pick was locked in, never that it was swapped.
         const secret = { to: 1 << seat, event: { did: 'seal', seat, card: move.card } } as const;
         tell(umpire, { did: 'seal', seat, card: null }, secret);
       }
@@ -74,12 +74,12 @@ export const pick = (cards: Cards): Of => {
       place.picked = true;
     },
     close: (state, _step, umpire) => reveal(cards, state, umpire),
-    // BA33: a silent seat plays a random card.
+    // BA33: an absent seat plays a random card.
     byDefault: (state, _step, seat, rng) => ({ do: 'pick', card: rng.from(placeOf(state, seat).hand) }),
   };
 };
 
-/** Step 2: all picks turn up together, Toys excepted (B6); parts and Shapeshifters find their place (B37). */
+/** Step 2: all picks turn up together, except Toys (B6); parts and Shapeshifters find their place (B37). */
 function reveal(cards: Cards, state: State, umpire: Umpire): void {
   const revealed: { seat: number; card: number }[] = [];
   const questions: JoinStep[] = [];
@@ -106,7 +106,7 @@ function reveal(cards: Cards, state: State, umpire: Umpire): void {
   umpire.next(steps.artifacts, steps.settle);
 }
 
-/** All cards turn together; of a Toy others see only that it is one. */
+/** All cards turn together; others only see that a Toy is a Toy. */
 function tellReveal(state: State, umpire: Umpire): void {
   const cardOf = (seat: number): number | null =>
     state.revealed.find((one) => one.seat === seat)?.card ?? null;

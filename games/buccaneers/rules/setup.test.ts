@@ -111,7 +111,7 @@ describe('setup', () => {
     expect(optionsFor(buccaneers, { holes: { are: 'sorted' } }, 4)).toMatchObject({ why: 'noSuchOption' });
   });
 
-  it('BA34 three chosen holes are played in the order the host lists them, and everybody knows it', () => {
+  it('BA34 three chosen holes are played in the order the host lists them, and everyone knows it', () => {
     const options = { holes: { are: 'chosen', names: ['BH-DIR5', 'BH-DNG1', 'BH-PRE2'] } };
     const play = dealt({ options });
     const names = play.cards.components['hole'] as readonly string[];

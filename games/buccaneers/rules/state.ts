@@ -33,7 +33,7 @@ import {
 const shown = record({ card: card('trash'), spin: int(0, 3), awake: flag() });
 export type Shown = Readonly<ValueOf<typeof shown>>;
 
-/** A face-down Toy: everybody knows from which hand it came and when (-1: drawn by Tentacles). B46 */
+/** A face-down Toy: everyone knows from which hand it came and when (-1: drawn by Tentacles). B46 */
 const toy = record({ card: seenBy('owner', card('trash')), hand: int(-1, 5), turn: int(0) });
 export type Toy = Readonly<ValueOf<typeof toy>>;
 
@@ -44,8 +44,8 @@ export type Sighting = Readonly<ValueOf<typeof sighting>>;
 const seat = record({
   hand: closedPile('trash', 'owner'), // B44
   handNumber: int(0, 5), // which of the travelling hands this is
-  picked: flag(), // who has sealed a pick is public, B43
-  pick: seenBy('owner', maybe(ref('trash'))), // which card is not, B45; it lies in the hand until step 2
+  picked: flag(), // who has locked in a pick is public, B43
+  pick: seenBy('owner', maybe(ref('trash'))), // which card is not, B45; it stays in the hand until step 2
   tracked: flag(), // under GPS, B22
   drawn: closedPile('trash', 'owner'), // Tentacles, B48
   groups: list(list(card('trash'))), // Time Machine groups, B18
@@ -130,7 +130,7 @@ export const optionsShape = record({
 });
 export type Options = ValueOf<typeof optionsShape>;
 
-/** `by` is the card that brought something about, null where no card did. */
+/** `by` is the card that caused something, null where no card did. */
 const events = either('did', {
   turnUpHole: { hole: ref('hole'), round: int() },
   deal: { cards: int() },
@@ -176,7 +176,7 @@ const events = either('did', {
 export const eventShape: Shape<Event> = events;
 export type Story = ValueOf<typeof events>;
 
-/** Tells what happened; `secret` is what some seats alone hear instead. */
+/** Tells what happened; `secret` is what only some seats are told instead. */
 export function tell(umpire: Umpire, event: Story, secret?: { to: Seats; event: Story }): void {
   umpire.tell(event, secret);
 }

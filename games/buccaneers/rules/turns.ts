@@ -10,13 +10,13 @@ type Public = Pick<State, 'agenda' | 'revealed'> & {
 /** The last cards are on the pile: no Turn is left, and the Score phase has begun. */
 export const isScoring = ({ seats }: Public): boolean => seats[0]?.hand.length === 0;
 
-/** How many picks everybody still has in this Round. During the effects of the last Turn it is 0. */
+/** How many picks everyone still has in this Round. During the effects of the last Turn it is 0. */
 export function picksLeft(cards: Cards, state: Public): number {
   const inHand = state.seats[0]?.hand.length ?? 0;
   return inHand === 0 ? 0 : inHand - 1 + drawsToCome(cards, state);
 }
 
-/** Cards that everybody will draw this Turn: effects that are revealed but still wait for their place in the order. */
+/** Cards that everyone will draw this Turn: effects that are revealed but still wait for their place in the order. */
 function drawsToCome(cards: Cards, { agenda, revealed }: Public): number {
   const draws = (card: number): boolean => cardAt(cards, card).does === 'everyoneDraws';
   const waits = (step: Step): number => {

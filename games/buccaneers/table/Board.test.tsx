@@ -58,7 +58,7 @@ function expectReachable(props: TableProps, language: Language): void {
 }
 
 describe('the board', () => {
-  it.each(['en', 'de'] as const)('offers every legal choice once, where it lies (%s)', (language) => {
+  it.each(['en', 'de'] as const)('offers every legal choice once, in its place (%s)', (language) => {
     const wanted: Record<string, number> = { pick: 3, join: 2, laser: 2, keep: 2, relic: 3, end: 1 };
     for (let seed = 0; seed < 60 && Object.values(wanted).some((left) => left > 0); seed++) {
       for (const { state, seat, kind } of moments(`board-${seed}`, 3 + (seed % 4))) {
@@ -120,8 +120,8 @@ describe('the board', () => {
       if (kind !== 'pick' || owner < 0) continue;
       const props = propsFor(state, seat);
       render(<module.Board {...props} />);
-      const area = screen.getByRole('region', { name: `Area of ${names[owner]}` });
-      expect(within(area).getByText(/without \d face-down toy/)).toBeDefined();
+      const area = screen.getByRole('region', { name: `${names[owner]}'s area` });
+      expect(within(area).getByText(/not counting \d face-down toy/)).toBeDefined();
       expect(within(area).getAllByRole('button', { name: 'A face-down toy' })).toHaveLength(
         places[owner]?.toys.length ?? 0,
       );
@@ -159,7 +159,7 @@ describe('the board', () => {
       const button = dialog.getByRole('button', { name: new RegExp(`^${step}: `) });
       button.click();
     }
-    expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Scoring of round 1');
+    expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Scoring round 1');
   });
 });
 
@@ -185,7 +185,7 @@ describe('a reveal', () => {
     return { before, after: { ...propsFor(match.state, 0), ...shared, play: before.play } };
   }
 
-  it('is drawn without what the others do meanwhile, and ends in time', () => {
+  it('ignores the moves of others while it runs, and ends on time', () => {
     vi.useFakeTimers();
     const { before, after } = revealed();
     const { rerender } = render(<module.Board {...before} />);
@@ -199,7 +199,7 @@ describe('a reveal', () => {
     vi.useRealTimers();
   });
 
-  it('lets this person act: from then on everything is drawn at once', () => {
+  it('lets this person act: from then on everything is drawn immediately', () => {
     const { before, after } = revealed();
     const { rerender } = render(<module.Board {...before} />);
     const hand = screen.getByRole('region', { name: 'Your hand' });

@@ -75,7 +75,7 @@ interface GroundProps {
   openScores(round: number): void;
 }
 
-/** All that lies there. */
+/** Everything on the table. */
 const Ground = memo(({ look: { props, view, language }, openScores }: GroundProps): ReactNode => {
   const count = view.seats.length;
   const near = Math.min(Math.max(0, props.near), count - 1);

@@ -1,4 +1,4 @@
-/** The poster in the lobby: a hole that swallows junk, and a pirate who wants it. Drawn by us, alone in its file. */
+/** The poster in the lobby: a hole that swallows junk, and a pirate who wants it. It has a file of its own because the lobby loads it. */
 import { type ReactNode, useId } from 'react';
 
 const stars = Array.from({ length: 70 }, (_, i) => {
@@ -9,7 +9,7 @@ const stars = Array.from({ length: 70 }, (_, i) => {
 const rings = [0, 1, 2, 3, 4, 5, 6, 7];
 const glow = (i: number): string => `hsl(${44 - i * 7} ${96 - i * 3}% ${80 - i * 8}%)`;
 
-/** A half of the disc: behind the dark, or before it. */
+/** Half of the disc: behind the hole, or in front of it. */
 const half = (i: number, sweep: 0 | 1): string => {
   const rx = 70 + i * 13;
   return `M${-rx} 0A${rx} ${(rx * 0.3).toFixed(1)} 0 0 ${sweep} ${rx} 0`;
@@ -54,7 +54,7 @@ export function Poster({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-/** Trash on its way in: each piece leans along its fall. */
+/** Trash falling in: each piece leans along its path. */
 const Junk = (): ReactNode => (
   <g stroke="#0b0912" strokeWidth={2} strokeLinejoin="round">
     <path

@@ -12,7 +12,7 @@ export interface BoardLook {
   readonly cards: Cards;
   readonly language: Language;
   readonly pile: PileCard;
-  /** Cards on their way from the reveal to a display: not to be seen there yet. */
+  /** Cards on their way from the reveal to a display: not visible there yet. */
   readonly arriving: ReadonlySet<number>;
 }
 

@@ -1,4 +1,4 @@
-/** What a viewer knows of the table, in the form the rules count with: one function for play and for the screen. */
+/** What a viewer knows of the table, in the form the rules count with: the same functions for play and for the screen. */
 import { type Hidden, hidden } from '@accretion/engine';
 import type { Card, Cards } from '../rules/cards.ts';
 import { countAll, groupsLacking, joinGroup, show } from '../rules/display.ts';

@@ -70,7 +70,7 @@ describe('an Artifact that sleeps', () => {
       given({ ...story, handSize, options }).turn('Loot Box', 'Swiss Army Pocket Laser');
     expect(sleeper(turn(3))).toBe('wakes next turn');
     expect(sleeper(turn(2))).toBe('asleep for the rest of the round');
-    expect(sleeper(turn(2, { wakeForScoring: true }))).toBe('wakes for the scoring');
+    expect(sleeper(turn(2, { wakeForScoring: true }))).toBe('wakes for scoring');
     const scoring = given({ handSize: 2, hands: [['Loot Box']], displays: [['Easter Egg']] }).turn(
       'Loot Box',
     );
@@ -86,7 +86,7 @@ describe('the discard', () => {
     }).turn('Swiss Army Pocket Laser');
     play.seat(0).places('+4');
     const hole = drawn(play);
-    const button = within(hole).getByRole('button', { name: 'Discard, 3 cards: show' });
+    const button = within(hole).getByRole('button', { name: 'Discard pile, 3 cards: show' });
     expect(within(button).getByRole('img').getAttribute('aria-label')).toMatch(/^Swiss Army Pocket Laser/);
     act(() => button.click());
     const listed = within(screen.getByRole('dialog')).getAllByRole('button', { name: /value/ });
@@ -123,14 +123,14 @@ describe('the scoring, opened again', () => {
       return screen.getByRole('dialog').textContent ?? '';
     };
     expect(step('E')).toContain(
-      'Ann alone is the lightest and takes the card Value +10 for Antigravity Carpet.',
+      'Antigravity Carpet: Ann is lighter than everyone else and takes the Value +10 card.',
     );
     expect(step('F')).toContain('Threshold +3 (TIIT CLO UHL)');
     expect(step('F')).toContain('XXL Paperweight: the pile card counts twice for Cy');
     expect(step('G')).toContain('28 − 10 (Exoskeleton) = 18 ≤ 25');
     expect(step('G')).toContain('Emergency Towel saves 5 points.');
     expect(step('H')).toContain(
-      'Value 9: Ann and Di are level, so the best spacecraft decides: Ann has Solar Kite (−3), Di has none.',
+      'Value 9: Ann and Di are tied, so the best spacecraft decides: Ann has Solar Kite (−3), Di has none.',
     );
   });
 });

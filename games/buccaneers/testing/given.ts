@@ -3,7 +3,7 @@
  *
  *   const [jens, andrea] = given({ hands: [['Golden Fusspot'], ['Waiter Droid']] }).seats;
  *
- * Hands are filled up with cards that do nothing to anybody; displays are lists of names, and each card lies where
+ * Hands are filled up with cards without effects; displays are lists of names, and each card lies where
  * its kind belongs.
  */
 import type { Json } from '@accretion/engine';

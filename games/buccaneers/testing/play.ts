@@ -1,4 +1,4 @@
-/** A match in a test: what the seats do, what they are told, and what lies on the table. */
+/** A match in a test: what the seats do, what they are told, and what is on the table. */
 import { TestMatch, TestSeat } from '@accretion/engine/kit/matches';
 import { type Cards, cardAt } from '../rules/cards.ts';
 import type { Content } from '../rules/content.ts';
@@ -21,7 +21,7 @@ export const scripted = (cards: Cards, roll: string | number): string | number =
 };
 
 export class Play extends TestMatch<State, Move, Options, Content, View> {
-  /** Named as people sit down; those beyond the seats of this match are not there. */
+  /** In seating order; those beyond the number of seats in this match are missing. */
   readonly seats: readonly [Seat, Seat, Seat, Seat, Seat, Seat];
 
   constructor(
@@ -47,7 +47,7 @@ export class Play extends TestMatch<State, Move, Options, Content, View> {
     return this;
   }
 
-  /** Step 1 of a Turn: every seat seals, in seat order; who is not named picks something dull. */
+  /** Step 1 of a Turn: every seat locks in a pick, in seat order; seats without a card given pick a dull one. */
   turn(...picks: readonly (string | null)[]): this {
     for (const seat of this.seats) {
       if (seat.place.tracked) continue;

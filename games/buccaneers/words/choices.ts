@@ -1,4 +1,4 @@
-/** Legal choices in words. */
+/** Legal choices as sentences. */
 
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
@@ -10,7 +10,7 @@ import { described, trashName } from './names.ts';
 import { signed } from './numbers.ts';
 import { say } from './texts.ts';
 
-/** The card an open question of this seat is about; null when it is about none. */
+/** The card that this seat's open question is about, if any. */
 export function cardAsked(view: View, seat: number): number | null {
   const step = stepOf(view, seat);
   if (step === undefined || step.seat !== seat) return null;

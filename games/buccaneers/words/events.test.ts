@@ -19,7 +19,7 @@ const scoring = (displays: readonly (readonly string[])[], more: Given = {}): Pl
   given({ at: 'score', pile: ['Bathtub Duck'], displays, chance: ['Bathtub Duck'], ...more });
 
 describe('the log gives reasons', () => {
-  it('B14 says which Spacecraft settles a tie within a Round, and who shares the last place', () => {
+  it('B14 says which Spacecraft breaks a tie within a Round, and who shares the last place', () => {
     // Solar Kite is worth -3 and Courier Skiff 7: all three are worth 4.
     const play = scoring([['Scramble Cube'], ['Solar Kite', 'Courier Skiff'], ['Morpho Calzino']]);
     expect(play.page.lines.map(({ value, points }) => [value, points])).toEqual([
@@ -28,7 +28,7 @@ describe('the log gives reasons', () => {
       [4, 5],
     ]);
     expect(log(play)).toContain(
-      'Value 4: Ben, Ann, and Cy are level, so the best spacecraft decides: Ben has Courier Skiff (7), Ann has none, Cy has none. Ann and Cy share the last of the tied places: rank 3.',
+      'Value 4: Ben, Ann, and Cy are tied, so the best spacecraft decides: Ben has Courier Skiff (7), Ann has none, Cy has none. Ann and Cy share the last of the tied places: rank 3.',
     );
     expect(log(play, 'de')).toContain(
       'Wert 4: Ben, Ann und Cy liegen gleichauf, also entscheidet das beste Raumschiff: Ben hat Kuriergleiter (7), Ann hat keins, Cy hat keins. Ann und Cy teilen sich den letzten der umkämpften Plätze: Rang 3.',
@@ -38,9 +38,9 @@ describe('the log gives reasons', () => {
   it('B14 says that a tie without any Spacecraft takes the last place it covers, and nothing without a tie', () => {
     const play = scoring([['Scramble Cube'], ['Morpho Calzino'], ['Morpho Cubo']]);
     expect(log(play)).toContain(
-      'Value 4: Ann and Ben are level and have no spacecraft to decide it, so they share the last of the tied places: rank 3.',
+      'Value 4: Ann and Ben are tied and have no spacecraft to break the tie, so they share the last of the tied places: rank 3.',
     );
-    expect(log(scoring([['Moon Bus'], [], ['Scramble Cube']])).join(' ')).not.toMatch(/level/);
+    expect(log(scoring([['Moon Bus'], [], ['Scramble Cube']])).join(' ')).not.toMatch(/tied/);
   });
 
   it('BA36 names every pair that shares a place when Spacecraft of a pack are equal', () => {
@@ -51,7 +51,7 @@ describe('the log gives reasons', () => {
     const pack = { game: 'buccaneers', name: 'equal ships', content: { trash } };
     const play = scoring([['Moon Bus'], ['Saucer Cab'], ['Morpho Teiera']], { pack });
     expect(log(play).find((one) => one.startsWith('Value 5'))).toBe(
-      'Value 5: Ann, Ben, and Cy are level, so the best spacecraft decides: Ann has Moon Bus (5), Ben has Saucer Cab (5), Cy has none. Ann and Ben share the last of the tied places: rank 2.',
+      'Value 5: Ann, Ben, and Cy are tied, so the best spacecraft decides: Ann has Moon Bus (5), Ben has Saucer Cab (5), Cy has none. Ann and Ben share the last of the tied places: rank 2.',
     );
   });
 
@@ -75,28 +75,28 @@ describe('the log gives reasons', () => {
       chance: ['Helium Hulk'],
       pile: ['Helium Hulk'],
     });
-    expect(log(play)).toContain('Nobody is left to be ranked.');
+    expect(log(play)).toContain('Nobody is left to rank.');
   });
 
   it('B9 says who takes the card for the heaviest Toys, or that nobody does', () => {
     expect(log(scoring([['Game Slab'], [], []]))).toContain(
-      'Ann alone has the heaviest toys and takes the card Weight −6.',
+      'Ann has the heaviest toys and takes the Weight −6 card.',
     );
     expect(log(scoring([['Game Slab'], ['Rocking Unicorn'], []]))).toContain(
-      'Nobody alone has the heaviest toys: nobody takes the card Weight −6.',
+      'No single player has the heaviest toys, so nobody takes the Weight −6 card.',
     );
   });
 
-  it('B32 names the Carpet and the Exoskeleton as the reason, also when they bring nothing', () => {
+  it('B32 names the Carpet and the Exoskeleton as the reason, even when they bring nothing', () => {
     const gained = log(scoring([['Antigravity Carpet'], ['Exoskeleton', 'Moon Bus'], ['Courier Skiff']]));
     expect(gained).toContain(
-      'Ann alone is the lightest and takes the card Value +10 for Antigravity Carpet.',
+      'Antigravity Carpet: Ann is lighter than everyone else and takes the Value +10 card.',
     );
-    expect(gained).toContain('Ben alone is the heaviest and takes the card Weight −10 for Exoskeleton.');
+    expect(gained).toContain('Exoskeleton: Ben is heavier than everyone else and takes the Weight −10 card.');
     const level = log(scoring([['Antigravity Carpet'], ['Exoskeleton'], ['Morpho Spinoso']]), 'de');
-    expect(level).toContain('Ben ist nicht schwerer als alle anderen: Exoskelett bringt nichts.');
+    expect(level).toContain('Exoskelett: Ben ist nicht schwerer als alle anderen und bekommt nichts.');
     const heavy = log(scoring([['Antigravity Carpet', 'Moon Bus'], [], []]));
-    expect(heavy).toContain("Ann isn't lighter than everyone else, so Antigravity Carpet gives nothing.");
+    expect(heavy).toContain("Antigravity Carpet: Ann isn't lighter than everyone else and takes nothing.");
   });
 
   it('B11 names the Paperweight as the reason for a higher Threshold', () => {
@@ -108,7 +108,7 @@ describe('the log gives reasons', () => {
   it('B12 names the Towel as the reason for its points', () => {
     const heavy = ['Planet Cracker', 'Cube Freighter', 'Emergency Towel'];
     expect(log(scoring([heavy, [], []], { atHole: ['-4'] }))).toContain(
-      'Ann is drawn in: weight 20 over 16. Emergency Towel saves 5 points.',
+      'Ann is drawn in: weight 20 exceeds 16. Emergency Towel saves 5 points.',
     );
   });
 
@@ -119,10 +119,10 @@ describe('the log gives reasons', () => {
     });
     play.turn('TIIT CLO UHL', 'Reality Gyro', 'Swiss Army Pocket Laser').seat(2).places('-2');
     const lines = log(play);
-    expect(lines).toContain('TIIT CLO UHL (Ann): everybody draws a card.');
+    expect(lines).toContain('TIIT CLO UHL (Ann): everyone draws a card.');
     expect(lines).toContain('TIIT CLO UHL (Ann): threshold card +3 goes to the hole.');
     expect(lines).toContain('Swiss Army Pocket Laser (Cy): threshold card −2 goes to the hole.');
-    expect(lines).toContain('Reality Gyro (Ben): the direction flips, now counterclockwise.');
+    expect(lines).toContain('Reality Gyro (Ben): hands are now passed counterclockwise.');
   });
 
   it('B25 names the Tentacles when somebody draws for them', () => {
@@ -135,8 +135,8 @@ describe('the log gives reasons', () => {
       displays: [['awake Morpho Sucker'], ['awake Loot Box'], []],
       hands: [[], ['Morpho Cubo'], ['Morpho Plumo']],
     }).turn(null, 'Morpho Cubo', 'Morpho Plumo');
-    expect(log(play)).toContain('Morpho Sucker of Ann turns 2 times for Morpho Cubo and Morpho Plumo: 8/4.');
-    expect(log(play)).toContain('Loot Box of Ben turns for Morpho Cubo: 7/3.');
+    expect(log(play)).toContain("Ann's Morpho Sucker turns 2 times for Morpho Cubo and Morpho Plumo: 8/4.");
+    expect(log(play)).toContain("Ben's Loot Box turns for Morpho Cubo: 7/3.");
   });
 
   it('BA8 does not promise a next Turn to GPS in the last one', () => {
@@ -162,7 +162,7 @@ describe('the log gives reasons', () => {
     expect(log(play, 'de')).toContain('Runde 1, Zug 2.');
   });
 
-  it('B15 says who wins the match, and by what', () => {
+  it('B15 says who wins the match, and what broke a tie', () => {
     const points = [
       [10, 0],
       [0, 0],
@@ -176,7 +176,7 @@ describe('the log gives reasons', () => {
       points: [[0], [0], [5]],
     });
     expect(log(byShip).at(-1)).toBe(
-      'The match is over. Ann wins with 15 points, ahead of Cy by the better spacecraft.',
+      'The match is over. Ann wins with 15 points, ahead of Cy thanks to a better spacecraft.',
     );
     const shared = scoring([['Scramble Cube'], ['Morpho Calzino'], []], { points: [[0], [0], [0]] });
     expect(log(shared, 'de').at(-1)).toBe(

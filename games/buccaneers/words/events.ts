@@ -1,4 +1,4 @@
-/** The log: what happened, in words, and the things it is about. */
+/** The log: events as sentences, and the things they are about. */
 
 import { listed } from '../../pieces/words.ts';
 import type { Language, Modelled, Thing } from '../../words.ts';
@@ -114,7 +114,7 @@ export function eventText(
       if (told.card === null) return null;
       return say(language, 'event.fillPile.card', { player: player(told.seat), card: card(told.card) });
     case 'score':
-      // A step whose Relic is not in play is not worth a line.
+      // A step whose Relic is not in play gets no sentence.
       if (told.skipped) return null;
       return say(language, 'event.score', { step: told.step, title: say(language, `step.${told.step}`) });
     case 'find':

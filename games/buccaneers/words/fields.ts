@@ -1,4 +1,4 @@
-/** The fields and values of the content in words, for whoever types in a box. */
+/** The fields and values of the content in words, for the pack editor. */
 import type { Words } from '../../words.ts';
 
 export const fields: Readonly<Record<string, Words>> = {
@@ -7,7 +7,7 @@ export const fields: Readonly<Record<string, Words>> = {
   scoreCards: { en: 'Score cards', de: 'Wertungskarten' },
   modifiers: { en: 'Weight, Value and Threshold cards', de: 'Gewichts-, Wert- und Schwellenkarten' },
   rounds: { en: 'Rounds', de: 'Runden' },
-  firstGame: { en: 'Holes of the first game', de: 'Löcher der ersten Partie' },
+  firstGame: { en: 'Holes of the first match', de: 'Löcher der ersten Partie' },
   heaviestToys: { en: 'Card for the heaviest Toys', de: 'Karte für das schwerste Spielzeug' },
 
   family: { en: 'Family', de: 'Familie' },
@@ -22,11 +22,11 @@ export const fields: Readonly<Record<string, Words>> = {
   name: { en: 'Name', de: 'Name' },
   en: { en: 'English', de: 'Englisch' },
   de: { en: 'German', de: 'Deutsch' },
-  sides: { en: 'Sides, each a quarter turn further', de: 'Seiten, je eine Vierteldrehung weiter' },
+  sides: { en: 'Sides, each turned a further 90 degrees', de: 'Seiten, jeweils um 90 Grad weitergedreht' },
   value: { en: 'Value', de: 'Wert' },
   weight: { en: 'Weight', de: 'Gewicht' },
   threshold: { en: 'Threshold', de: 'Schwellenwert' },
-  from: { en: 'Where it comes from', de: 'Woher es kommt' },
+  from: { en: 'Source', de: 'Quelle' },
   numbers: { en: 'Numbers', de: 'Zahlen' },
   copies: { en: 'Number of copies', de: 'Anzahl' },
   together: { en: 'Name and numbers on one card', de: 'Name und Zahlen auf einer Karte' },
@@ -34,7 +34,7 @@ export const fields: Readonly<Record<string, Words>> = {
   derived: { en: 'derived', de: 'abgeleitet' },
   'stand-in': { en: 'stand-in', de: 'Platzhalter' },
   part: { en: 'Part', de: 'Teil' },
-  order: { en: 'Place in the order of Artifacts', de: 'Platz in der Reihenfolge der Artefakte' },
+  order: { en: 'Position in the order of Artifacts', de: 'Platz in der Reihenfolge der Artefakte' },
   effect: { en: 'Effect', de: 'Wirkung' },
   class: { en: 'Class', de: 'Klasse' },
   dangerous: { en: 'dangerous', de: 'gefährlich' },
@@ -50,15 +50,15 @@ export const fields: Readonly<Record<string, Words>> = {
   everyoneDraws: { en: 'everyone draws a card', de: 'alle ziehen eine Karte' },
   placeThreshold: { en: 'place a Threshold card', de: 'eine Schwellenkarte anlegen' },
   choices: { en: 'Cards to choose from', de: 'Karten zur Wahl' },
-  discardFor: { en: 'Discarded itself for', de: 'Abgelegt bei' },
+  discardFor: { en: 'Discarded when placing', de: 'Wird abgelegt bei' },
   drawAndKeep: { en: 'draw some, keep one', de: 'einige ziehen, eine behalten' },
   draw: { en: 'Cards drawn', de: 'Gezogene Karten' },
-  flipDirection: { en: 'turn the direction round', de: 'die Richtung umdrehen' },
+  flipDirection: { en: 'flip the passing direction', de: 'die Richtung der Weitergabe umdrehen' },
   turnOnReveal: { en: 'turns when cards are revealed', de: 'dreht sich, wenn Karten aufgedeckt werden' },
   by: { en: 'Revealed by', de: 'Aufgedeckt von' },
   owner: { en: 'its owner', de: 'der Person selbst' },
   others: { en: 'others', de: 'anderen' },
-  minWeight: { en: 'From this Weight on', de: 'Ab diesem Gewicht' },
+  minWeight: { en: 'Minimum Weight', de: 'Mindestgewicht' },
   revealFromDeck: {
     en: 'take a card from the deck (step A)',
     de: 'eine Karte vom Stapel nehmen (Schritt A)',
@@ -69,12 +69,12 @@ export const fields: Readonly<Record<string, Words>> = {
   },
   mayDiscard: { en: 'may be discarded (step D)', de: 'darf abgelegt werden (Schritt D)' },
   takeIfLightest: {
-    en: 'a card for the lightest (step E)',
-    de: 'eine Karte für die Leichtesten (Schritt E)',
+    en: 'a card for the lightest player (step E)',
+    de: 'eine Karte für die leichteste Person (Schritt E)',
   },
   takeIfHeaviest: {
-    en: 'a card for the heaviest (step E)',
-    de: 'eine Karte für die Schwersten (Schritt E)',
+    en: 'a card for the heaviest player (step E)',
+    de: 'eine Karte für die schwerste Person (Schritt E)',
   },
   modifier: { en: 'Card', de: 'Karte' },
   countPileCardAgain: {

@@ -1,4 +1,4 @@
-/** Help for anything on the table, made from the same data that the rules play with. */
+/** Help for anything on the table, generated from the same data that the rules use. */
 
 import { filled } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
@@ -81,7 +81,7 @@ function trashHelp(cards: Cards, id: number, language: Language): Part {
   };
 }
 
-/** Name and numbers may both be printed without being known to stand on one card. */
+/** Name and numbers may both be printed without being known to belong together. */
 function togetherHelp(
   { numbers, together, ...names }: Content['trash'][string]['from'],
   language: Language,

@@ -1,4 +1,4 @@
-/** Names of things, and the way a card is read out. */
+/** Names of things, and how a card is described aloud. */
 import type { Language, Modelled, Thing } from '../../words.ts';
 import type { Cards } from '../rules/cards.ts';
 import { cardAt, codeOf, entryOf } from '../rules/cards.ts';
@@ -22,14 +22,14 @@ export const modifierName = (cards: Cards, id: number, language: Language): stri
   return say(language, `modifier.${modifier.type}`, { amount: signed(modifier.amount) });
 };
 
-/** Copies of a part have a number, so that two in one hand can be told apart. */
+/** Copies of a part are numbered, so that two in one hand can be told apart. */
 export function numberedName(cards: Cards, id: number, language: Language): string {
   const copy = copyOf(codeOf(cards, 'trash', id));
   const name = trashName(cards, id, language);
   return copy === 0 ? name : `${name} ${copy}`;
 }
 
-/** "Moon Bus, spacecraft, value 9, weight 7" as it lies, turned so far. */
+/** "Moon Bus, spacecraft, value 9, weight 7" as it lies, with its turns so far. */
 export function described(cards: Cards, id: number, language: Language, spin = 0): string {
   const { family, sides } = cardAt(cards, id);
   const side = sides[spin] ?? { value: 0, weight: 0 };

@@ -1,4 +1,4 @@
-/** What the open question asks a seat. */
+/** The prompt: what a seat is asked to decide. */
 
 import { isRecord, type Seat } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';

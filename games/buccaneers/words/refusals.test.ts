@@ -24,12 +24,12 @@ const keys = new Set(
 const holesIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
 
 describe('refusals', () => {
-  it('every reason the rules give has its sentence, and every sentence its reason', () => {
+  it('every refusal of the rules has a sentence, and every sentence a refusal', () => {
     expect(keys.size).toBeGreaterThan(10);
     expect(Object.keys(sentences).sort()).toEqual([...keys].sort());
   });
 
-  it('every sentence is whole in both languages and names the same values', () => {
+  it('every sentence is complete in both languages and uses the same values', () => {
     for (const { en, de } of Object.values(sentences)) {
       expect([en, de]).toEqual([
         expect.stringMatching(/^\p{Lu}.*\.$/u),

@@ -1,4 +1,4 @@
-/** What the rules refuse, in each language, by the key a refusal names. The table tells the log (table/events.ts). */
+/** Why a move or an option is refused, in each language, by the key of the refusal. */
 import type { Texts } from '@accretion/engine';
 
 export const sentences: Readonly<Record<string, Texts>> = {
@@ -7,16 +7,16 @@ export const sentences: Readonly<Record<string, Texts>> = {
     de: 'Diesen Platz gibt es in dieser Partie nicht.',
   },
   pickOneCard: {
-    en: 'Everyone now picks exactly one card from their hand.',
-    de: 'Alle wählen jetzt genau eine Handkarte.',
+    en: 'Pick exactly one card from your hand.',
+    de: 'Wähle genau eine deiner Handkarten.',
   },
   pickedByGps: {
-    en: 'GPS Tracker has drawn your card for this Turn; you cannot swap it.',
-    de: 'Der GPS-Tracker hat deine Karte für diesen Zug gezogen; du kannst sie nicht tauschen.',
+    en: 'The GPS Tracker picked your card for this Turn, so you cannot change it.',
+    de: 'Der GPS-Tracker hat deine Karte für diesen Zug gewählt; du kannst sie nicht tauschen.',
   },
   picksStand: {
-    en: 'That hand has been passed on: once the last pick is sealed, all picks stand.',
-    de: 'Diese Hand ist schon weitergegeben: Sobald die letzte Wahl gelegt ist, stehen alle fest.',
+    en: 'Everyone has picked, so picks can no longer be changed.',
+    de: 'Alle haben gewählt, jetzt lässt sich nichts mehr tauschen.',
   },
   notInHand: {
     en: 'This card is not in your hand.',
@@ -27,40 +27,40 @@ export const sentences: Readonly<Record<string, Texts>> = {
     de: 'Wähle zuerst, in welche deiner Gruppen das neue Teil kommt.',
   },
   groupHasPart: {
-    en: 'This group already has such a part.',
-    de: 'Diese Gruppe hat schon so ein Teil.',
+    en: 'This group already has that part.',
+    de: 'Diese Gruppe hat dieses Teil schon.',
   },
   noNewGroup: {
-    en: 'A new group may only be opened when none of your groups lacks the part.',
-    de: 'Eine neue Gruppe darfst du nur eröffnen, wenn das Teil keiner deiner Gruppen fehlt.',
+    en: 'You can only start a new group if none of your groups is missing this part.',
+    de: 'Eine neue Gruppe darfst du nur beginnen, wenn das Teil keiner deiner Gruppen fehlt.',
   },
   placeThreshold: {
-    en: 'The Laser comes first: place one of its Threshold cards at the hole.',
-    de: 'Erst der Laser: Lege eine seiner Schwellenkarten ans Loch.',
+    en: 'First place one of the Threshold cards for the Laser at the hole.',
+    de: 'Lege zuerst für den Laser eine Schwellenkarte ans Loch.',
   },
   notOnLaser: {
     en: 'The Laser cannot place this Threshold card.',
     de: 'Diese Schwellenkarte kann der Laser nicht legen.',
   },
   keepOne: {
-    en: 'The Tentacles come first: keep one of the cards you drew.',
-    de: 'Erst die Tentakel: Behalte eine der gezogenen Karten.',
+    en: 'First keep one of the cards your Tentacles drew.',
+    de: 'Behalte zuerst eine der Karten, die du mit den Tentakeln gezogen hast.',
   },
   notDrawn: {
-    en: 'You can only keep one of the cards that the Tentacles drew.',
+    en: 'You can only keep one of the cards your Tentacles drew.',
     de: 'Du kannst nur eine der Karten behalten, die du mit den Tentakeln gezogen hast.',
   },
   discardOrKeep: {
-    en: 'First say whether you discard the Relic or keep it.',
-    de: 'Sage zuerst, ob du das Relikt ablegst oder behältst.',
+    en: 'First choose whether to discard the Relic or keep it.',
+    de: 'Entscheide zuerst, ob du das Relikt ablegst oder behältst.',
   },
   chooseHoles: {
     en: 'Choose exactly {count} Black Holes, one for each Round.',
     de: 'Wähle genau {count} Schwarze Löcher, eines für jede Runde.',
   },
   differentHoles: {
-    en: 'The chosen Black Holes must all be different.',
-    de: 'Die gewählten Schwarzen Löcher müssen alle verschieden sein.',
+    en: 'Choose each Black Hole only once.',
+    de: 'Wähle jedes Schwarze Loch nur einmal.',
   },
   noSuchHole: {
     en: 'This box has no Black Hole called "{hole}".',

@@ -1,4 +1,4 @@
-/** The result of the match, in words: who wins, and by what where points are equal (B15). */
+/** The result of the match as sentences: who wins, and what broke a tie (B15). */
 
 import { listed } from '../../pieces/words.ts';
 import type { Language, Modelled } from '../../words.ts';
@@ -23,11 +23,11 @@ interface Level {
   readonly rank: number;
 }
 
-/** Players who are level, with their best ships, and what came of it. */
+/** Tied players with their best ships, and the outcome. */
 interface Settled {
   readonly ships: string;
   readonly players: string;
-  /** Who could not be told apart. */
+  /** Who stays tied. */
   readonly shared: readonly { readonly players: string; readonly rank: number }[];
   /** Nobody has a ship, so all share one rank: which. */
   readonly noShips: number | null;
@@ -66,7 +66,7 @@ function settled(
   };
 }
 
-/** What settled a tie of a Round (B14). */
+/** What broke a tie in a Round (B14). */
 export function tieText(tie: Tie, names: readonly string[], cards: Cards, language: Language): string {
   const { ships, players, shared, noShips } = settled(tie.places, names, cards, language);
   const value = signless(tie.value);
@@ -75,7 +75,7 @@ export function tieText(tie: Tie, names: readonly string[], cards: Cards, langua
   return [text, ...shared.map((some) => say(language, 'tie.shared', some))].join(' ');
 }
 
-/** A sentence for each number of points that several have at the end: ships tell them apart, or nothing does (B15). */
+/** A sentence for each tie on points at the end: ships break it, or it stays (B15). */
 export function ties(
   view: View,
   names: readonly string[],

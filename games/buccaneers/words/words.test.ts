@@ -19,7 +19,7 @@ const things: readonly Thing[] = [
 ];
 
 describe('words of the table', () => {
-  it.each(languages)('help and names of everything are whole (%s)', (language) => {
+  it.each(languages)('everything has a name and complete help (%s)', (language) => {
     for (const thing of things) {
       const { title, family, text, rules, provenance } = help(thing, ruleset, language);
       const all = [
@@ -43,22 +43,19 @@ describe('words of the table', () => {
     ['TOY10', 'en'],
     ['ROB05', 'en'],
     ['ROB10', 'de'],
-  ] as const)(
-    'help says that %s has this name and these numbers together only by our guess (%s)',
-    (key, language) => {
-      const id = (ruleset.rules.components['trash'] as readonly string[]).indexOf(key);
-      const { provenance } = help({ kind: 'trash', id }, ruleset, language);
-      expect(provenance.at(-1)).toEqual({
-        what: {
-          en: 'This name on a card with these numbers',
-          de: 'Dieser Name auf einer Karte mit diesen Zahlen',
-        }[language],
-        mark: 'stand-in',
-      });
-    },
-  );
+  ] as const)('help says that pairing the name and the numbers of %s is our guess (%s)', (key, language) => {
+    const id = (ruleset.rules.components['trash'] as readonly string[]).indexOf(key);
+    const { provenance } = help({ kind: 'trash', id }, ruleset, language);
+    expect(provenance.at(-1)).toEqual({
+      what: {
+        en: 'This name together with these numbers',
+        de: 'Dieser Name zusammen mit diesen Zahlen',
+      }[language],
+      mark: 'stand-in',
+    });
+  });
 
-  it('help does not doubt a pairing where the name itself is a stand-in', () => {
+  it('help says nothing about a pairing where the name itself is a stand-in', () => {
     const id = (ruleset.rules.components['trash'] as readonly string[]).indexOf('TOY10');
     expect(help({ kind: 'trash', id }, ruleset, 'de').provenance.map(({ mark }) => mark)).toEqual([
       'printed',
@@ -67,7 +64,7 @@ describe('words of the table', () => {
     ]);
   });
 
-  it.each(languages)('the log has a whole sentence for everything that happens (%s)', (language) => {
+  it.each(languages)('the log has a complete sentence for everything that happens (%s)', (language) => {
     const names = ['Ann', 'Ben', 'Cy', 'Di'];
     const told = new Set<string>();
     for (let seed = 0; seed < 25; seed++) {

@@ -1,4 +1,4 @@
-/** Any thing of the game, drawn by itself. */
+/** Any thing of the game, drawn on its own. */
 import { memo, type ReactNode } from 'react';
 import { cardAt, codeOf } from '../../rules/cards.ts';
 import { holeName, trashName } from '../../words/names.ts';
@@ -9,7 +9,7 @@ import { BackFace, DirectionFace, ModifierFace, ScoreFace } from './SideFace.tsx
 import { TrashFace } from './TrashFace.tsx';
 
 type Props = FaceProps & {
-  /** Quarter turns: which edge counts. The turning itself is done by whoever lays the card. */
+  /** Quarter turns: which edge counts. Turning the drawing is up to the caller. */
   readonly spin?: number;
   /** Without the name, for small sizes. */
   readonly small?: boolean;

@@ -1,4 +1,4 @@
-/** A Black Hole: its Threshold in the dark of it, its hand size and class beside. */
+/** A Black Hole: its Threshold in the middle, its hand size and class beside it. */
 import type { ReactNode } from 'react';
 import { signless } from '../../words/numbers.ts';
 import { type HoleArt, holeArtFor } from './holeArt.ts';
@@ -7,7 +7,7 @@ import { plateFor } from './plate.ts';
 
 type HoleClass = 'dangerous' | 'precarious' | 'dire';
 
-/** Colour and number of warning signs: none of them alone. */
+/** Colour and number of warning signs, so that colour is never the only cue. */
 const classStyles: Readonly<Record<HoleClass, { readonly line: string; readonly signs: number }>> = {
   dangerous: { line: '#63d29a', signs: 1 },
   precarious: { line: '#ffab4a', signs: 2 },
@@ -111,7 +111,7 @@ const Starfield = ({ seed }: { readonly seed: number }): ReactNode => (
   </g>
 );
 
-/** The disc of glowing matter: half of it behind the dark, half before. */
+/** The disc of glowing matter: half of it behind the hole, half in front. */
 export function Disc({
   art,
   x = 50,

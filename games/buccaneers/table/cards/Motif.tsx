@@ -1,4 +1,4 @@
-/** What lies behind the thing on a card: flat shapes round the middle of a field of 100. */
+/** What is behind the picture on a card: flat shapes around the middle of a field of 100. */
 import type { ReactNode } from 'react';
 
 const dots = (spots: readonly (readonly [number, number, number])[]): ReactNode =>
@@ -168,7 +168,7 @@ const motifs = {
 
 export type MotifName = keyof typeof motifs;
 
-/** In the colour of the text, so that the card decides it. */
+/** In the text colour, so that the card sets it. */
 export const Motif = ({ name }: { readonly name: MotifName }): ReactNode => (
   <g fill="currentColor">{motifs[name]}</g>
 );

@@ -102,7 +102,7 @@ export const ScoreFace = ({
 
 const backArt = { lean: -22, flat: 0.42, rings: 4, hue: 28, arms: 0 };
 
-/** The back: a hole in a field of trash, alike on every card. */
+/** The back: a hole in a field of trash, the same on every card. */
 export const BackFace = ({ toy = false }: { readonly toy?: boolean }): ReactNode => (
   <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
     <rect x={2} y={2} width={96} height={96} rx={10} fill="#1a1426" stroke="#7c6aa8" strokeWidth={3} />

@@ -1,4 +1,4 @@
-/** A card lying on the table: drawn, turned, and something to press. */
+/** A card on the table: drawn, turned, and something to press. */
 import { type ReactNode, useRef } from 'react';
 import { useBoard } from '../context.ts';
 import type { Thing } from '../types.ts';
@@ -12,9 +12,9 @@ interface TileProps {
   readonly small?: boolean;
   /** Drawn face down for a moment or by rule; its owner sees it faintly. */
   readonly note?: string;
-  /** Where it lies, for cards that fly from one place to another. */
+  /** The zone it is in, for cards that fly from one place to another. */
   readonly zone?: string;
-  /** Only drawn: what lies around it is the button. */
+  /** Only drawn: the element around it is the button. */
   readonly plain?: boolean;
 }
 

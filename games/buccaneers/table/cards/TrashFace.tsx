@@ -1,4 +1,4 @@
-/** A card of space trash. What the four edges show stands on them in the direction that is up when it counts. */
+/** A card of space trash. The numbers on each edge are upright when that edge counts. */
 import type { ReactNode } from 'react';
 import type { Card } from '../../rules/cards.ts';
 import { copyOf } from '../../words/names.ts';
@@ -183,7 +183,7 @@ const Glyph = (props: {
   </g>
 );
 
-/** Copies of a part are alike but for these pips. */
+/** These pips tell copies of a part apart. */
 const Copy = ({ number, color }: { readonly number: number; readonly color: string }): ReactNode => (
   <g fill={color}>
     {Array.from({ length: number }, (_, i) => i).map((i) => (

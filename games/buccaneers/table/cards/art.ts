@@ -1,11 +1,11 @@
-/** How each card of the built-in box is drawn: an icon or a shape of our own, a motif behind it, a hue. */
+/** How each standard card is drawn: an icon or one of our shapes, a motif behind it, a hue. */
 import type { IconName } from './icons.ts';
 import type { MotifName } from './Motif.tsx';
 import type { ShapeName } from './Shape.tsx';
 
 export interface Art {
   readonly icon?: IconName;
-  /** A drawing of our own instead of an icon. */
+  /** One of our own drawings instead of an icon. */
   readonly shape?: ShapeName;
   /** A small second icon. */
   readonly accent?: IconName;

@@ -1,10 +1,10 @@
-/** One visual language per family: colour, frame, pattern and glyph. None of them speaks alone. */
+/** One visual language per family: colour, frame, pattern and glyph. None of them is the only cue. */
 import type { Family } from '../../rules/content.ts';
 
 export interface FamilyStyle {
   /** Frame, glyph and pattern. */
   readonly line: string;
-  /** The ground of the card. */
+  /** The background of the card. */
   readonly ground: string;
   /** Outline of the card in a field of 100. */
   readonly frame: string;

@@ -50,7 +50,7 @@ export function Display({ seat, place }: DisplayProps): ReactNode {
   );
 }
 
-/** While a group must be chosen, a new one is no choice: pressing it says why (B18). */
+/** While a group must be chosen, a new one isn't an option: pressing it says why (B18). */
 function NewGroup({ seat, count }: { readonly seat: number; readonly count: number }): ReactNode {
   const { props } = useBoard();
   const say = useWords();

@@ -14,7 +14,7 @@ interface GaugeProps {
   readonly detailed: boolean;
 }
 
-/** From here to there, in percent of the track: as a transform, for it moves. */
+/** From here to there, in percent of the track; a transform, because it is animated. */
 const stretch = (from: number, to: number): CSSProperties => ({
   transform: `translateX(${from}%) scaleX(${(to - from) / 100})`,
 });

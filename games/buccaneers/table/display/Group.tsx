@@ -1,4 +1,4 @@
-/** A Time Machine group: its parts turned alike, and what they count together (B18). */
+/** A Time Machine group: its parts, all turned the same way, and what they count together (B18). */
 
 import type { ReactNode } from 'react';
 import { offerButton, offeringOf } from '../../../pieces/offering.ts';

@@ -1,4 +1,4 @@
-/** A Relic whose owner must say: keep it, or discard it for what it does (B30, B31). */
+/** A Relic whose owner must choose: keep it, or discard it for its effect (B30, B31). */
 
 import type { ReactNode } from 'react';
 import { choiceFor } from '../../../pieces/choosing.ts';

@@ -26,7 +26,7 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
   const place = view.seats[seat];
   if (place === undefined) return null;
   const name = props.names[seat] ?? '';
-  // Who sees everything looks on, after the end or in a replay.
+  // A viewer who sees everything is a spectator, after the end or in a replay.
   const isOpen = props.viewer === allSeats(view.seats.length);
   return (
     <section
@@ -88,7 +88,7 @@ function Points({ points, inFull }: PointsProps): ReactNode {
   );
 }
 
-/** Who has sealed, who is under GPS, to whom the hand goes: all public (B43). The hands are of one size. */
+/** Who has picked, who is under GPS, who gets the hand next: all public (B43). Hands are always the same size. */
 function Marks({ seat, near }: SeatPanelProps): ReactNode {
   const { props, view } = useBoard();
   const say = useWords();

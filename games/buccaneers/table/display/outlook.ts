@@ -34,14 +34,14 @@ export interface Outlook {
   readonly leftOut: number;
   /** Threshold of the hole and the cards beside it. */
   readonly base: number;
-  /** The final Threshold at least, at most, and in four cases of five. */
+  /** The lowest and highest possible final Threshold, and its range in four cases out of five. */
   readonly least: number;
   readonly most: number;
   readonly likely: readonly [number, number];
   readonly isOpen: boolean;
   /** The pile card counts twice (XXL). */
   readonly isDouble: boolean;
-  /** The share of pile cards with which this display is safe as it lies. */
+  /** The share of possible pile cards with which this display is safe as it is. */
   readonly safe: number;
 }
 

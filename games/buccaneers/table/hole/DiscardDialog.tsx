@@ -1,4 +1,4 @@
-/** The whole discard: it lies face up for everybody (B43). */
+/** The whole discard pile: it is face up for everyone (B43). */
 import type { ReactNode } from 'react';
 import { Modal } from '../../../pieces/Modal.tsx';
 import { described } from '../../words/names.ts';
@@ -11,7 +11,7 @@ export function DiscardDialog({ close }: { close(): void }): ReactNode {
   const { view, cards, language } = useBoard();
   const say = useWords();
   return (
-    <Modal title={say('discard')} close={close}>
+    <Modal title={say('discard.title')} close={close}>
       {view.discard.length === 0 && <p>{say('discard.empty')}</p>}
       {view.discard.length > 1 && <p>{say('discard.order')}</p>}
       <div className={style['cards']}>

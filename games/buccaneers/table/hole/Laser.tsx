@@ -1,4 +1,4 @@
-/** LASER: the Threshold cards in reach, to press where they will lie (B24). */
+/** LASER: the Threshold cards to choose from, beside the hole (B24). */
 
 import type { ReactNode } from 'react';
 import { offerButton, offeringOf } from '../../../pieces/offering.ts';

@@ -17,7 +17,7 @@ interface RevealStageProps {
   done(): void;
 }
 
-/** Turning, staggered, and a breath to read. */
+/** Time to turn, one after the other, and to be read, in milliseconds. */
 const held = 1700;
 
 export function RevealStage({ revealed, board, done }: RevealStageProps): ReactNode {
@@ -56,7 +56,7 @@ export function RevealStage({ revealed, board, done }: RevealStageProps): ReactN
   );
 }
 
-/** Each card goes from the stage to where it now lies. */
+/** Each card flies from the stage to its place. */
 function fly(stage: HTMLElement | null, board: HTMLElement | null): void {
   const flights = [...(stage?.querySelectorAll<HTMLElement>('[data-staged]') ?? [])].flatMap((from) => {
     const to = board?.querySelector<HTMLElement>(
@@ -64,7 +64,7 @@ function fly(stage: HTMLElement | null, board: HTMLElement | null): void {
     );
     return to ? [{ to, start: from.getBoundingClientRect(), end: to.getBoundingClientRect() }] : [];
   });
-  // All are measured before the first one moves, and only the transform does: nothing is laid out or painted anew.
+  // All are measured before the first one moves, and only the transform is animated: no layout, no repainting.
   for (const { to, start, end } of flights) {
     const x = start.left + start.width / 2 - end.left - end.width / 2;
     const y = start.top + start.height / 2 - end.top - end.height / 2;

@@ -1,8 +1,8 @@
-/** While picks turn, what the others do meanwhile is not drawn: nothing is worked out beside what moves. */
+/** While picks turn, moves of others are not drawn yet: nothing else is rendered during the animation. */
 import { useRef } from 'react';
 import type { Choice, TableProps } from '../types.ts';
 
-/** The props to draw; during a reveal those of its beginning, until this person does something. */
+/** The props to draw; during a reveal those from its start, until this person acts. */
 export function useCalm<Props extends TableProps>(props: Props, reveal: number | null): Props {
   const held = useRef({ props, reveal, isActing: false });
   const { current } = held;

@@ -1,4 +1,4 @@
-/** What has just happened: a reveal to stage, scoring to play, and what was told for later. */
+/** What has just happened: a reveal to stage, a scoring to play, and what was told for later. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Story, View } from '../../rules/state.ts';
 import { isWhole, Told } from '../scoring/steps.ts';
@@ -16,7 +16,7 @@ export interface Staging {
 
 const nothing: readonly Happening[] = [];
 
-/** The picks of a Turn among what is new; they come before the Toys of step C. */
+/** The picks of a Turn among the news; they come before the Toys of step C. */
 function revealIn(news: readonly Happening[], heard: number): Revealed | null {
   for (const { n, event } of news) {
     const story = event as unknown as Story;
@@ -33,7 +33,7 @@ export function useStory({ news, log = nothing, settings }: TableProps, view: Vi
   const [seen, see] = useState(pages);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   const [scored, setScored] = useState<number | null>(null);
-  // Before anything is drawn, not after: a revealed card is never seen lying before it has turned.
+  // Before drawing, not after: a revealed card is never shown in its place before it has turned.
   if (newest > heard) {
     hear(newest);
     const staged = settings.motion ? revealIn(news, heard) : null;

@@ -40,7 +40,7 @@ function Gained({ line }: { readonly line: Line }): ReactNode {
   return `${signless(line.weight ?? 0)} ${signed(amount).replace('−', '− ')}${by} = `;
 }
 
-/** The Relic that leaves points to somebody drawn in (B12). */
+/** The Relic that saves points for a player who is drawn in (B12). */
 function Towel({ line }: { readonly line: Line }): ReactNode {
   const { cards, language } = useBoard();
   const say = useWords();

@@ -1,4 +1,4 @@
-/** Scoring, step by step: played by itself, stepped through, skipped, or opened again later. */
+/** Scoring, step by step: plays automatically, can be stepped through, skipped, or opened again later. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Modal } from '../../../pieces/Modal.tsx';
 import type { Page } from '../../rules/state.ts';
@@ -13,7 +13,7 @@ interface ScoreDialogProps {
   readonly page: Page;
   readonly round: number;
   readonly told: Told;
-  /** Begins to play by itself. */
+  /** Starts playing automatically. */
   readonly plays: boolean;
   close(): void;
 }

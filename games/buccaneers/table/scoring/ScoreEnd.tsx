@@ -1,4 +1,4 @@
-/** The end of the match: who wins, points of all Rounds, ties settled by ships (B15). */
+/** The end of the match: the winner, the points of all Rounds, ties broken by ships (B15). */
 import type { ReactNode } from 'react';
 import { endOf } from '../../rules/placing.ts';
 import { endText, type Result, resultOf, ties } from '../../words/result.ts';

@@ -87,10 +87,10 @@ describe('the result', () => {
       displays: [['Scramble Cube'], ['Morpho Calzino'], []],
     });
     expect(ties(play.view(0b111), names, { model }, 'en')).toEqual([
-      '10 points: Ann and Ben are level and have no spacecraft to decide it, so they share rank 1.',
+      '10 points: Ann and Ben are tied and have no spacecraft to break the tie, so they share rank 1.',
     ]);
     expect(ties(play.view(0b111), names, { model }, 'de')).toEqual([
-      '10 Punkte: Ann und Ben liegen gleichauf, und kein Raumschiff entscheidet. Sie teilen sich Rang 1.',
+      '10 Punkte: Ann und Ben liegen gleichauf und haben kein Raumschiff, das entscheidet. Sie teilen sich Rang 1.',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** The score steps A to H of one Round, from the sheet and from what was told (B9 to B14, B42). */
+/** The score steps A to H of one Round, from the score sheet and the log (B9 to B14, B42). */
 
 import { isOfFrame } from '../../../pieces/told.ts';
 import type { Cards } from '../../rules/cards.ts';
@@ -8,7 +8,7 @@ import type { Happening } from '../types.ts';
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 export const letters: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
-/** Is every entry of this page written? */
+/** Is every entry of this page filled in? */
 export const isWhole = (page: Page): boolean => page.lines.every((line) => line.points !== null);
 
 /** What was told in the score phase of each Round, by step, in the order it was told. */
@@ -17,7 +17,7 @@ export class Told {
   private round: number;
   private step: Letter | null = null;
 
-  /** A log may have lost its beginning: it counts its Rounds from the first hole turned up in it. */
+  /** A log may have lost its beginning, so Rounds are counted from the first hole turned up in it. */
   constructor(log: readonly Happening[], roundNow: number) {
     const first = log.map(({ event }) => event).find(({ did }) => did === 'turnUpHole');
     this.round = first?.did === 'turnUpHole' ? first.round - 1 : roundNow;
@@ -35,17 +35,17 @@ export class Told {
     else if (this.step !== null) this.listOf(this.step).push(told);
   }
 
-  /** What was told in a step; null when nobody listened then. */
+  /** What was told in a step; null if the log does not reach back that far. */
   in(round: number, step: Letter): readonly Story[] | null {
     return this.rounds.get(round)?.get(step) ?? null;
   }
 
-  /** Did this step pass without anything to see? Only the steps of Relics can. */
+  /** Did nothing happen in this step? Only the steps of Relics can be empty. */
   isEmpty(round: number, step: Letter | 'end'): boolean {
     return (step === 'A' || step === 'B' || step === 'D') && this.in(round, step)?.length === 0;
   }
 
-  /** What a seat did last in this step did not happen after all. */
+  /** Undo: removes what a seat did last in this step. */
   private takeBack(seat: number): void {
     if (this.step === null) return;
     const list = this.listOf(this.step);
