@@ -1,4 +1,4 @@
-import type { Outcome } from '@accretion/engine';
+import { erased, type Outcome } from '@accretion/engine';
 import type { Language, Other } from '@accretion/games/tables';
 import { describe, expect, it } from 'vitest';
 import { de } from '../texts/de.ts';
@@ -13,12 +13,12 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, 
 function said(ranks: readonly number[], others: readonly Other[] = []): readonly string[] {
   const outcome: Outcome = { ranks, of: 6, scores: ranks.map(() => 9), by: ranks.map(() => 'points') };
   return (['en', 'de'] as const).map((language: Language) => {
-    const frame = {
+    const frame = erased<Frame>({
       state: { mine: 0b1, names: ['Ann', 'Ben'], view: null },
       module: { words: { others: () => others } },
       source: { ruleset: null },
       settings: { language },
-    } as unknown as Frame;
+    });
     const t: Translate = (key, values) =>
       (texts[language]?.[key] ?? key).replace('{names}', String(values?.['names'] ?? ''));
     return victoryText(outcome, frame, t);
@@ -53,7 +53,7 @@ describe('whom the player is waiting for', () => {
   /** Ann waits while Ben and Cy have to decide; the game may know why. */
   const waiting = (why: string | null): string => {
     const seen: unknown[] = [];
-    const frame = {
+    const frame = erased<Frame>({
       state: {
         mine: 0b1,
         asked: 0b110,
@@ -72,7 +72,7 @@ describe('whom the player is waiting for', () => {
       },
       source: { ruleset: null },
       settings: { language: 'en' },
-    } as unknown as Frame;
+    });
     const t: Translate = (key, values) =>
       (texts['en']?.[key] ?? key).replace('{names}', String(values?.['names'] ?? ''));
     const text = promptText(frame, t);

@@ -1,4 +1,4 @@
-import { boxOf, has, type Json, only, rulesetOf, sameJson, verify } from '@accretion/engine';
+import { boxOf, has, type Json, only, type Ruleset, rulesetOf, sameJson, verify } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Thinker, thinker } from '../../bots/thinker.ts';
@@ -7,18 +7,18 @@ import { begin } from './begin.ts';
 import type { KeptMatch } from './kept.ts';
 import { LocalMatch, type Surroundings } from './localMatch.ts';
 
-let ruleset: ReturnType<typeof rulesetOf>;
+let ruleset: Ruleset;
 
 beforeAll(async () => {
   const { game } = await loadGame('buccaneers');
   const boxed = boxOf(game);
   if ('problems' in boxed) throw new Error('no box');
-  ruleset = rulesetOf(game, boxed.box) as unknown as typeof ruleset;
+  ruleset = rulesetOf(game, boxed.box);
 });
 
 function newMatch(): KeptMatch {
   const wanted = { seats: 3, bot: 'random', options: {}, pack: null, name: 'Ada' };
-  const begun = begin(ruleset.game as never, wanted);
+  const begun = begin(ruleset.game, wanted);
   if (!('match' in begun)) throw new Error('cannot begin');
   return begun.match;
 }
@@ -29,12 +29,12 @@ function open(kept: KeptMatch, thinking: Thinker = thinker()) {
   const around: Surroundings = {
     thinker: thinking,
     keep: (match) => {
-      shelf.kept = JSON.parse(JSON.stringify(match)) as KeptMatch;
+      shelf.kept = structuredClone(match);
     },
     pause: () => 0,
     rematch: () => '',
   };
-  return { match: new LocalMatch(ruleset as never, kept, around), shelf };
+  return { match: new LocalMatch(ruleset, kept, around), shelf };
 }
 
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
