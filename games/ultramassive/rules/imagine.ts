@@ -2,11 +2,11 @@
  * Imagining: states that agree with all a viewer knows (H6). A card that nobody sees lies in the deck or in a hand
  * that drew it from the very deck it was last shuffled into; every hand says from which decks its cards came.
  */
-import { dealer, has, type Rng, type Seats, shuffle, type Unseen } from '@accretion/engine';
+import { dealer, has, hidden, type Rng, type Seats, shuffle, type Unseen } from '@accretion/engine';
 import type { Cards } from './cards.ts';
 import { clone } from './clone.ts';
 import { discoverable } from './discover.ts';
-import { type Aside, type Place, placeOf, type State, type View } from './state.ts';
+import { type Aside, type Place, placeOf, type SeatView, type State, type View } from './state.ts';
 import { layouts } from './wormholes.ts';
 
 /** A hidden place of Action Cards: the deck, what lies ready, a hand. `age` says which cards may lie there. */
@@ -83,16 +83,28 @@ function baseOf(cards: Cards, view: View): State {
   const rest = (kind: 'draftToken' | 'resource' | 'challenge', known: readonly number[]): number[] =>
     cards.ids(kind).filter((id) => !known.includes(id));
   return {
-    ...(view as unknown as State),
+    ...view,
+    deck: [],
+    aside: view.aside.map(({ of }) => ({ of, cards: [] })),
     draftTokensUnused: rest('draftToken', [...view.draftTokens, ...view.draftTokensUsed]),
     resourceDeck: rest('resource', [...view.resources, ...view.resourcesUsed]),
     challengeDeck: rest(
       'challenge',
       view.challenges.map(({ card }) => card),
     ),
-    seats: view.seats.map((place) => ({ ...(place as unknown as Place) })),
+    seats: view.seats.map(placeIn),
   };
 }
+
+/** A seat with what the viewer sees; as many kept cards as there are, whichever they may be. */
+const placeIn = (seen: SeatView): Place => ({
+  ...seen,
+  hand: seen.hand.filter((id) => id !== hidden),
+  kept: seen.kept.map((id) => (id === hidden ? 0 : id)),
+  dropped: [],
+  placing: seen.placing === hidden ? [] : seen.placing,
+  choice: seen.choice === hidden ? null : seen.choice,
+});
 
 /** Kept and dropped Core cards: any of the letters this seat has not shown. */
 function fillCores(cards: Cards, state: State, place: Place, seat: number, mine: boolean, rng: Rng): void {

@@ -1,5 +1,6 @@
 /** Moments of random matches, as a table is shown them. */
 import {
+  erased,
   Match,
   type Move,
   openStep,
@@ -14,7 +15,7 @@ import { seatedAt } from '../../pieces/seated.ts';
 import type { Language, TableProps } from '../../table.ts';
 import { ultramassive } from '../index.ts';
 
-export const ruleset = rulesetOf(ultramassive) as unknown as Ruleset;
+export const ruleset = erased<Ruleset>(rulesetOf(ultramassive));
 
 /** What the frame hands to this seat; nobody listens to what it does. */
 export const propsFor = (state: State, seat = 0, language: Language = 'en'): TableProps => ({
