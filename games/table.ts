@@ -129,6 +129,7 @@ export interface LobbyCard {
   optionTexts(): Promise<OptionTexts>;
   /** Our own drawing, tall. Without one the house draws a plain disc. */
   poster?(): Promise<ComponentType<{ readonly title: string }>>;
-  /** Without a table of its own a game is played in words. */
   load?(): Promise<TableModule>;
+  /** Of a game without a table of its own, which is played at the page's plain table. */
+  words?(): Promise<GameWords>;
 }

@@ -102,6 +102,7 @@ const stages = [
   ['unused', () => asOne(node(bin('knip/bin/knip.js')))],
   ['rules', () => asOne(node('scripts/rules.mjs'))],
   ['size', () => asOne(node('scripts/size.mjs'))],
+  ['new game', () => asOne(node('scripts/check-new-game.mjs'))],
   ['unit', () => vitest('unit')],
   ['server', () => vitest('server')],
   ['faults', () => vitest('faults')],

@@ -14,4 +14,4 @@ export async function loadGame(id: string): Promise<LoadedGame> {
 
 /** The table of a game; a plain one for games that bring none. */
 export const moduleOf = async (card: LobbyCard): Promise<TableModule> =>
-  card.load?.() ?? (await import('../plain/index.ts')).plain;
+  card.load?.() ?? (await import('../plain/index.ts')).plainTable(await card.words?.());

@@ -1,24 +1,26 @@
-import { isRecord, type Ruleset } from '@accretion/engine';
-import type { TableProps, Thing } from '@accretion/games/tables';
+import { isRecord } from '@accretion/engine';
+import type { FaceProps, GameWords, TableProps } from '@accretion/games/tables';
 import { Button } from '../design/Button.tsx';
 import styles from './PlainBoard.module.css';
-import { choiceWords, nameOf } from './words.ts';
 
 /** The view as an outline, and the legal choices. */
-export function PlainBoard({ view, ruleset, choices, play }: TableProps) {
-  return (
-    <div className={styles.board}>
-      <ul className={styles.choices}>
-        {choices.map((choice) => (
-          <li key={JSON.stringify(choice)}>
-            <Button onClick={() => play(choice)}>{choiceWords(choice.move, ruleset)}</Button>
-          </li>
-        ))}
-      </ul>
-      <Outline value={view} />
-    </div>
-  );
-}
+export const plainBoard = (words: GameWords) =>
+  function PlainBoard({ view, ruleset, choices, play, settings }: TableProps) {
+    return (
+      <div className={styles.board}>
+        <ul className={styles.choices}>
+          {choices.map((choice) => (
+            <li key={JSON.stringify(choice)}>
+              <Button onClick={() => play(choice)}>
+                {words.choiceText(choice, view, ruleset, settings.language)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Outline value={view} />
+      </div>
+    );
+  };
 
 function Outline({ value }: { readonly value: unknown }) {
   if (Array.isArray(value) && value.some((item) => typeof item === 'object')) {
@@ -50,6 +52,7 @@ function Outline({ value }: { readonly value: unknown }) {
   );
 }
 
-export const PlainFace = ({ thing, ruleset }: { readonly thing: Thing; readonly ruleset: Ruleset }) => (
-  <span className={styles.face}>{nameOf(thing, ruleset)}</span>
-);
+export const plainFace = (words: GameWords) =>
+  function PlainFace({ thing, ruleset, settings }: FaceProps) {
+    return <span className={styles.face}>{words.nameOf(thing, ruleset, settings.language)}</span>;
+  };
