@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf } from './box.ts';
-import { problemText } from './check.ts';
 import { tiny } from './kit/tiny/index.ts';
+import { problemText } from './problems.ts';
 import { rulesetOf } from './ruleset.ts';
 
 const pack = (content: unknown, more: object = {}): unknown => ({
@@ -12,13 +12,13 @@ const pack = (content: unknown, more: object = {}): unknown => ({
 });
 const wrong = (given: unknown): string[] => {
   const boxed = boxOf(tiny, given);
-  return 'problems' in boxed ? boxed.problems.map(problemText) : [];
+  return 'problems' in boxed ? boxed.problems.map((one) => problemText(one, tiny)) : [];
 };
 const boxed = (
   given: unknown,
 ): Extract<ReturnType<typeof boxOf<never, never, unknown, typeof tiny.content>>, { box: unknown }>['box'] => {
   const result = boxOf(tiny, given);
-  if ('problems' in result) throw new Error(result.problems.map(problemText).join());
+  if ('problems' in result) throw new Error(result.problems.map((one) => problemText(one, tiny)).join());
   return result.box;
 };
 
@@ -104,14 +104,14 @@ describe('a bad pack gets a precise error', () => {
     const crowd = Object.fromEntries(Array.from({ length: 1_200 }, (_, i) => [`Tree ${i}`, { rank: 1 }]));
     const roomy = { ...tiny, contentProblems: () => [] };
     const result = boxOf(roomy, pack({ cards: crowd }));
-    expect('problems' in result && result.problems.map(problemText)).toEqual([
+    expect('problems' in result && result.problems.map((one) => problemText(one, tiny))).toEqual([
       'content: expected at most 1000 of the kind "card", found 1212',
     ]);
   });
   it('and so does built-in content', () => {
     const game = { ...tiny, content: { cards: {}, coins: 1 } };
     const result = boxOf(game);
-    expect('problems' in result && result.problems.map(problemText)).toEqual([
+    expect('problems' in result && result.problems.map((one) => problemText(one, tiny))).toEqual([
       'coins: expected a whole number from 4 to 40, found 1',
     ]);
     expect(() => rulesetOf(game)).toThrow('tiny: built-in content does not fit its shape');

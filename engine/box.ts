@@ -2,15 +2,16 @@
  * The box: the content of one match. Built-in content, or built-in content changed by a pack: an owner of a
  * printed box types in the cards as printed and plays with them. Rules are made for a box and kept by its hash.
  */
-import { type Problem, problems } from './check.ts';
+import { problems } from './check.ts';
 import type { Components } from './components.ts';
 import type { Box, Pack } from './content.ts';
 import type { Game, Move, State } from './game.ts';
 import { hashOf, isRecord, isTooDeep } from './json.ts';
+import { type Problem, problemAt } from './problems.ts';
 import { record, type Shape, text } from './shape.ts';
 
 /** More than any printed box holds of anything. Every view, clone and shuffle grows with it. */
-const mostOfAKind = 1_000;
+const maxOfAKind = 1_000;
 
 const packShape: Shape<unknown> = record({ game: text(40), name: text(80) });
 
@@ -23,19 +24,18 @@ export function boxOf<S extends State, M extends Move, O, C>(
 ): Boxed<C> {
   if (pack === null) return judged(game, game.content, null);
   if (!isRecord(pack))
-    return { problems: [{ path: '(the whole)', expected: 'a pack: a record', found: typeof pack }] };
-  if (isTooDeep(pack))
-    return { problems: [{ path: '(the whole)', expected: 'a pack', found: 'something nested too deep' }] };
+    return { problems: [{ path: '(the whole)', why: 'packRecord', values: { found: typeof pack } }] };
+  if (isTooDeep(pack)) return { problems: [problemAt('(the whole)', 'pack', pack)] };
   const { content: changes, ...head } = pack;
   const wrong = problems(packShape, head);
   if (wrong.length > 0) return { problems: wrong };
   if (head['game'] !== game.id) {
     return {
-      problems: [{ path: 'game', expected: JSON.stringify(game.id), found: JSON.stringify(head['game']) }],
+      problems: [problemAt('game', 'exactly', head['game'], { value: JSON.stringify(game.id) })],
     };
   }
   if (!isRecord(changes))
-    return { problems: [{ path: 'content', expected: 'a record of changes', found: typeof changes }] };
+    return { problems: [{ path: 'content', why: 'changes', values: { found: typeof changes } }] };
   return judged(game, merged(game.content, changes), pack as unknown as Pack);
 }
 
@@ -57,8 +57,7 @@ function judged<S extends State, M extends Move, O, C>(
 function tooMany(components: Components): Problem[] {
   return Object.entries(components).flatMap(([kind, all]) => {
     const count = typeof all === 'number' ? all : all.length;
-    const expected = `at most ${mostOfAKind} of the kind "${kind}"`;
-    return count > mostOfAKind ? [{ path: 'content', expected, found: String(count) }] : [];
+    return count > maxOfAKind ? [problemAt('content', 'atMostOfKind', count, { max: maxOfAKind, kind })] : [];
   });
 }
 

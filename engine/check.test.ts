@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fits, problems, problemText } from './check.ts';
+import { fits, problems } from './check.ts';
+import { problemText } from './problems.ts';
 import * as is from './shape.ts';
 
 const components = { card: ['Ash', 'Birch', 'Cedar'], coin: 8 };
 const said = (shape: is.Shape<unknown>, value: unknown): string[] =>
-  problems(shape, value, components).map(problemText);
+  problems(shape, value, components).map((one) => problemText(one));
 
 const person = is.recordWith({ name: is.text(5), age: is.int(0, 120) }, { nick: is.text(3) });
 const move = is.either('do', { pick: { card: is.ref('card') }, pass: {} });

@@ -1,17 +1,9 @@
-/** Is a value of this shape? Each problem says where and what was expected, for people. */
+/** Is a value of this shape? Each problem says where, what was expected and what was found. */
 
 import type { Components } from './components.ts';
-import { isRecord, isTooDeep, type Path, pathText } from './json.ts';
+import { isRecord, type Path, pathText } from './json.ts';
+import { asText, type Problem, problemAt } from './problems.ts';
 import type { Node, Shape } from './shape.ts';
-
-export interface Problem {
-  readonly path: string;
-  readonly expected: string;
-  readonly found: string;
-}
-
-export const problemText = (problem: Problem): string =>
-  `${problem.path}: expected ${problem.expected}, found ${problem.found}`;
 
 /** Nobody reads more; whoever sends a million faults must not get a million sentences. */
 const mostTold = 200;
@@ -27,13 +19,6 @@ export function fits<T, V>(shape: Shape<T, V>, value: unknown, components: Compo
   return problems(shape, value, components).length === 0;
 }
 
-const inWords = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (isTooDeep(value)) return 'something nested too deep';
-  const words = JSON.stringify(value) ?? typeof value;
-  return words.length > 60 ? `${words.slice(0, 57)}...` : words;
-};
-
 function examine(
   shape: Shape<unknown>,
   value: unknown,
@@ -41,8 +26,8 @@ function examine(
   components: Components,
   found: Problem[],
 ): void {
-  const wrong = (expected: string): void => {
-    found.push({ path: pathText(path), expected, found: inWords(value) });
+  const wrong = (why: string, values?: Problem['values']): void => {
+    found.push(problemAt(pathText(path), why, value, values));
   };
   const below = (child: Shape<unknown>, item: unknown, key: string | number): void => {
     if (found.length < mostTold) examine(child, item, [...path, key], components, found);
@@ -55,47 +40,46 @@ function examine(
     case 'ref': {
       const [min, max] = rangeOf(node, components);
       if (!Number.isSafeInteger(value) || (value as number) < min || (value as number) > max) {
-        wrong(rangeText(node, min, max));
+        wrong(...rangeProblem(node, min, max));
       }
       return;
     }
     case 'flag':
-      if (typeof value !== 'boolean') wrong('true or false');
+      if (typeof value !== 'boolean') wrong('flag');
       return;
     case 'text':
-      if (typeof value !== 'string' || value.length > node.max)
-        wrong(`a text of at most ${node.max} characters`);
+      if (typeof value !== 'string' || value.length > node.max) wrong('text', { max: node.max });
       return;
     case 'oneOf':
       if (!node.options.some((option) => option === value))
-        wrong(`one of ${node.options.map(inWords).join(', ')}`);
+        wrong('oneOf', { options: node.options.map(asText).join(', ') });
       return;
     case 'maybe':
       if (value !== null) examine(node.of, value, path, components, found);
       return;
     case 'list':
-      if (!Array.isArray(value)) return wrong('a list');
-      if (value.length < node.min || value.length > node.max) wrong(sizeText(node.min, node.max));
+      if (!Array.isArray(value)) return wrong('list');
+      if (value.length < node.min || value.length > node.max) wrong(...sizeProblem(node.min, node.max));
       value.forEach((item, index) => {
         below(node.of, item, index);
       });
       return;
     case 'byName':
-      if (!isRecord(value)) return wrong('a record of named entries');
+      if (!isRecord(value)) return wrong('byName');
       for (const [name, item] of Object.entries(value)) below(node.of, item, name);
       return;
     case 'record':
-      if (!isRecord(value)) return wrong('a record');
+      if (!isRecord(value)) return wrong('record');
       examineFields(node.fields, node.optional, value, path, components, found);
       return;
     case 'either': {
-      if (!isRecord(value)) return wrong(`a record with "${node.tag}"`);
+      if (!isRecord(value)) return wrong('either', { tag: node.tag });
       const name = value[node.tag];
       const fields =
         typeof name === 'string' && Object.hasOwn(node.cases, name) ? node.cases[name] : undefined;
       if (fields === undefined) {
-        const expected = `one of ${Object.keys(node.cases).map(inWords).join(', ')}`;
-        found.push({ path: pathText([...path, node.tag]), expected, found: inWords(name) });
+        const options = Object.keys(node.cases).map(asText).join(', ');
+        found.push(problemAt(pathText([...path, node.tag]), 'oneOf', name, { options }));
         return;
       }
       const { [node.tag]: _, ...rest } = value;
@@ -104,7 +88,7 @@ function examine(
     }
     case 'agenda':
       if (!isRecord(value) || !Array.isArray(value['stack']) || !Array.isArray(value['lanes']))
-        wrong('an agenda');
+        wrong('agenda');
   }
 }
 
@@ -123,8 +107,13 @@ function examineFields(
   for (const name of Object.keys(value)) {
     if (found.length >= mostTold) return;
     if (!Object.hasOwn(fields, name)) {
-      const expected = `only ${Object.keys(fields).join(', ') || 'nothing'}`;
-      found.push({ path: pathText([...path, name]), expected, found: `an unknown field` });
+      const known = Object.keys(fields).join(', ');
+      const why = known === '' ? 'noFields' : 'onlyFields';
+      found.push({
+        path: pathText([...path, name]),
+        why,
+        values: { fields: known, foundIs: 'unknownField' },
+      });
     }
   }
 }
@@ -139,18 +128,20 @@ function rangeOf(
   return [0, all === undefined || typeof all === 'number' ? Number.MAX_SAFE_INTEGER : all.length - 1];
 }
 
-function rangeText(
+type Expected = readonly [why: string, values: Problem['values']];
+
+function rangeProblem(
   node: Extract<Node, { is: 'int' | 'count' | 'card' | 'ref' }>,
   min: number,
   max: number,
-): string {
-  const what = node.is === 'int' || node.is === 'count' ? 'a whole number' : `a ${node.kind} (its id)`;
-  if (max === Number.MAX_SAFE_INTEGER)
-    return min === Number.MIN_SAFE_INTEGER ? what : `${what} of at least ${min}`;
-  return `${what} from ${min} to ${max}`;
+): Expected {
+  const isNumber = node.is === 'int' || node.is === 'count';
+  const [what, values] = isNumber ? (['int', {}] as const) : (['id', { kind: node.kind }] as const);
+  if (max < Number.MAX_SAFE_INTEGER) return [`${what}Range`, { ...values, min, max }];
+  return min === Number.MIN_SAFE_INTEGER ? [what, values] : [`${what}From`, { ...values, min }];
 }
 
-function sizeText(min: number, max: number): string {
-  if (min === max) return `a list of ${min}`;
-  return max === Number.MAX_SAFE_INTEGER ? `a list of at least ${min}` : `a list of ${min} to ${max}`;
+function sizeProblem(min: number, max: number): Expected {
+  if (min === max) return ['listOf', { min }];
+  return max === Number.MAX_SAFE_INTEGER ? ['listFrom', { min }] : ['listRange', { min, max }];
 }

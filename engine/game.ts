@@ -13,6 +13,7 @@ import type { Rng } from './chance.ts';
 import type { Components } from './components.ts';
 import type { Box, Texts } from './content.ts';
 import type { Json } from './json.ts';
+import type { Problem } from './problems.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { Shape } from './shape.ts';
 
@@ -124,7 +125,9 @@ export interface Game<S extends State = State, M extends Move = Move, O = Json, 
   readonly content: C;
   readonly contentShape: Shape<C>;
   /** What the shape cannot say about content: sums, limits, cross-references. Empty = nothing wrong. */
-  contentProblems(content: C): readonly { path: string; expected: string; found: string }[];
+  contentProblems(content: C): readonly Problem[];
+  /** What its problems expect, in each language, by `Problem.why`. */
+  readonly problems: Readonly<Record<string, Texts>>;
   /** Who sits as what and who wins with whom, or why it cannot be played so. */
   seating(options: O, seats: number, content: C): Seating | Refusal;
   /** The options of a rematch, from those of the match before; without it they stay. */

@@ -1,9 +1,10 @@
 /** What a scenario takes as given: places set by path, with components trading places so that none is doubled. */
-import { problems, problemText } from './check.ts';
+import { problems } from './check.ts';
 import { type Components, kindOf, places } from './components.ts';
 import type { State } from './game.ts';
 import { at, type Json, type Path } from './json.ts';
 import { withIds } from './names.ts';
+import { problemText } from './problems.ts';
 import type { Shape } from './shape.ts';
 import { shapeAt, walk } from './walk.ts';
 

@@ -14,6 +14,7 @@ export * from './judge.ts';
 export * from './match.ts';
 export * from './names.ts';
 export * from './preview.ts';
+export * from './problems.ts';
 export * from './record.ts';
 export * from './report.ts';
 export * from './ruleset.ts';

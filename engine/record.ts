@@ -3,13 +3,14 @@
  * led to. A record can be verified, watched, shared, and continued from any point. Moves use names, not ids.
  */
 import { boxOf } from './box.ts';
-import { problems, problemText } from './check.ts';
+import { problems } from './check.ts';
 import { type Fairness, isFair, isHex256 } from './fairness.ts';
 import type { Game, Move, Outcome, State } from './game.ts';
 import { isRefusal } from './game.ts';
 import { hashOf, isRecord, isTooDeep, type Json, sameJson } from './json.ts';
 import { type Entry, Match, type Played } from './match.ts';
 import { withIds, withNames } from './names.ts';
+import { problemText } from './problems.ts';
 import { optionsFor, type Ruleset, rulesetOf } from './ruleset.ts';
 import { allSeats } from './seats.ts';
 import { int, list, maybe, oneOf, record, recordWith, text } from './shape.ts';
@@ -139,7 +140,8 @@ function openRecord(
   const game = games.find((one) => one.id === head['game']);
   if (game === undefined) return { problem: `game: no game is called ${JSON.stringify(head['game'])}` };
   const boxed = boxOf(game, pack ?? null);
-  if ('problems' in boxed) return { problem: `pack.${boxed.problems.map(problemText)[0]}` };
+  if ('problems' in boxed)
+    return { problem: `pack.${boxed.problems.map((one) => problemText(one, game))[0]}` };
   const seats = head['seats'] as number;
   const chosen = optionsFor(game, options, seats, boxed.box.content);
   if (isRefusal(chosen)) return { problem: `options: ${chosen.why} ${JSON.stringify(chosen.values)}` };

@@ -5,13 +5,14 @@
 import { openStep } from './agenda.ts';
 import { boxOf } from './box.ts';
 import type { Rng } from './chance.ts';
-import { fits, problems, problemText } from './check.ts';
+import { fits, problems } from './check.ts';
 import type { Box } from './content.ts';
 import { erased } from './erased.ts';
 import type { Game, Move, Outcome, Refusal, Rules, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
 import { type Binds, horizonOf } from './horizon.ts';
 import { hashOf, isRecord, type Json } from './json.ts';
+import { problemText } from './problems.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { handlerOf, owing, Referee, uniform } from './umpire.ts';
 import { type Seen, viewer } from './view.ts';

@@ -17,7 +17,7 @@
 import { agendaOf } from './agenda.ts';
 import { boxOf } from './box.ts';
 import { chanceOf } from './chance.ts';
-import { problems, problemText } from './check.ts';
+import { problems } from './check.ts';
 import { miscounted } from './components.ts';
 import { seedOf } from './fairness.ts';
 import { Feed, heard } from './feed.ts';
@@ -26,6 +26,7 @@ import { isRefusal } from './game.ts';
 import { parsePath, setGiven } from './given.ts';
 import { at, isRecord, type Json, sameJson } from './json.ts';
 import { withIds, withNames } from './names.ts';
+import { problemText, problemWords } from './problems.ts';
 import { optionsFor, type Ruleset, rulesetOf } from './ruleset.ts';
 import { scriptedRng } from './script.ts';
 import { listSeats, nobody, only, type Seat, type Seats } from './seats.ts';
@@ -79,7 +80,10 @@ export function runScenario(value: unknown, games: readonly Game[]): Finding[] {
   if (!isRecord(value)) return wrong('(the whole)', 'a scenario is a record');
   const { options, pack, given, rolls, when, then, ...head } = value;
   const [misfit] = problems(headShape, head);
-  if (misfit !== undefined) return wrong(misfit.path, `expected ${misfit.expected}, found ${misfit.found}`);
+  if (misfit !== undefined) {
+    const { expected, found } = problemWords(misfit, 'en');
+    return wrong(misfit.path, `expected ${expected}, found ${found}`);
+  }
   const scenario = value as unknown as Scenario;
   const game = games.find((one) => one.id === scenario.game);
   if (game === undefined)
@@ -94,7 +98,8 @@ export function runScenario(value: unknown, games: readonly Game[]): Finding[] {
   if (rolls !== undefined && !Array.isArray(rolls))
     return wrong('rolls', 'expected a list of numbers and names');
   const boxed = boxOf(game, pack ?? null);
-  if ('problems' in boxed) return wrong('pack', boxed.problems.map(problemText).join('; '));
+  if ('problems' in boxed)
+    return wrong('pack', boxed.problems.map((one) => problemText(one, game)).join('; '));
   const chosen = optionsFor(game, options, scenario.seats, boxed.box.content);
   if (isRefusal(chosen))
     return wrong('options', `${chosen.rule} ${chosen.why} ${JSON.stringify(chosen.values)}`);

@@ -94,8 +94,6 @@ export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = un
   help(): Promise<Help<V, D>>;
   /** Fields and values of the content in words, by their names, for the pack editor. */
   fields?(): Promise<Readonly<Record<string, Words>>>;
-  /** What `contentProblems` expects, in English as it says it and in the other languages; {a} stands for anything. */
-  problems?(): Promise<readonly Words[]>;
 }
 
 export interface OptionValue {

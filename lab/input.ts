@@ -101,7 +101,7 @@ export function rulesetWith(game: Game, pack: unknown): Ruleset {
   const [first] = boxed.problems;
   const more = boxed.problems.length - 1;
   const rest = more > 0 ? ` (and ${more} more; run accretion pack check to see them all)` : '';
-  throw new Complaint(`pack: ${first === undefined ? 'invalid' : problemText(first)}${rest}`);
+  throw new Complaint(`pack: ${first === undefined ? 'invalid' : problemText(first, game)}${rest}`);
 }
 
 export function wholeOptions(ruleset: Ruleset, given: Json, seats: number): Json {

@@ -1,5 +1,5 @@
 /** accretion pack: checks content packs. */
-import { boxOf, isRecord } from '@accretion/engine';
+import { boxOf, inEnglish, isRecord, problemText } from '@accretion/engine';
 import { Command } from 'commander';
 import { entryNamed, readJson } from './input.ts';
 import { Complaint, Failed, type Terminal } from './terminal.ts';
@@ -33,13 +33,15 @@ Example:
       if (!isRecord(value))
         throw new Complaint(`${file}: expected a pack: a JSON object with game, name and content`);
       if (typeof value['game'] !== 'string') throw new Complaint(`${file}: game: expected the id of a game`);
-      const boxed = boxOf(entryNamed(value['game']).game, value);
+      const { game } = entryNamed(value['game']);
+      const boxed = boxOf(game, value);
       const problems = 'problems' in boxed ? boxed.problems : [];
-      if (json) terminal.out(`${JSON.stringify({ ok: problems.length === 0, problems }, null, 2)}\n`);
+      if (json)
+        terminal.out(
+          `${JSON.stringify({ ok: problems.length === 0, problems: inEnglish(problems, game) }, null, 2)}\n`,
+        );
       else {
-        for (const { path, expected, found } of problems) {
-          terminal.err(`${path}: expected ${expected}, found ${found}\n`);
-        }
+        for (const problem of problems) terminal.err(`${problemText(problem, game)}\n`);
         if ('box' in boxed) terminal.out(`${file}: valid; the hash of its content is ${boxed.box.hash}\n`);
       }
       if (problems.length > 0) throw new Failed();

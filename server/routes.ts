@@ -1,5 +1,5 @@
 /** The lobby's routes, as the protocol declares them. */
-import { boxOf } from '@accretion/engine';
+import { boxOf, inEnglish } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { parse, routes } from '@accretion/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -140,7 +140,7 @@ export function registerRoutes(
     const game = gameOf(id);
     if (game === undefined) throw new Fault('noSuchGame');
     const boxed = boxOf(game, pack ?? null);
-    return { problems: 'problems' in boxed ? boxed.problems : [] };
+    return { problems: 'problems' in boxed ? inEnglish(boxed.problems, game) : [] };
   });
 
   on(routes.create, async (wish, request) => {

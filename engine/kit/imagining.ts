@@ -1,8 +1,9 @@
 /** Imagined states agree with the view, can be played, and differ from each other wherever they may. */
-import { problems, problemText } from '../check.ts';
+import { problems } from '../check.ts';
 import { miscounted } from '../components.ts';
 import type { State } from '../game.ts';
 import { copyJson, pathText } from '../json.ts';
+import { problemText } from '../problems.ts';
 import type { Spot } from '../walk.ts';
 import { difference } from './difference.ts';
 import { choosing, type Moment, playOn, type Run, sampled, viewersOf, viewerText, whereAt } from './run.ts';

@@ -1,8 +1,9 @@
 /** What is offered is legal; what is not legal is refused with its rule and changes nothing. */
 import { quickRng, type Rng } from '../chance.ts';
-import { problems, problemText } from '../check.ts';
+import { problems } from '../check.ts';
 import { miscounted } from '../components.ts';
 import type { Move, Refusal } from '../game.ts';
+import { problemText } from '../problems.ts';
 import { allSeats, has, listSeats, type Seat } from '../seats.ts';
 import { mutants } from './mutants.ts';
 import { choosing, type Moment, oneFrom, type Run, sampled, whereAt } from './run.ts';

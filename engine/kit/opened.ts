@@ -1,9 +1,9 @@
 /** Matches for a game's own tests: boxes with a pack, situations made up, whole matches of random choices. */
 import { boxOf } from '../box.ts';
 import { quickRng, type Rng } from '../chance.ts';
-import { problemText } from '../check.ts';
 import type { Box } from '../content.ts';
 import { type Game, isRefusal, type Move, type State } from '../game.ts';
+import { problemText } from '../problems.ts';
 import { optionsFor, type Ruleset, rulesetOf } from '../ruleset.ts';
 import type { Scenario } from '../scenario.ts';
 import { openStage, type Stage } from '../scenario.ts';
@@ -16,7 +16,7 @@ export function boxWith<S extends State, M extends Move, O, C>(
   pack: unknown = null,
 ): Box<C> {
   const boxed = boxOf(game, pack);
-  if ('problems' in boxed) throw new Error(boxed.problems.map(problemText).join('; '));
+  if ('problems' in boxed) throw new Error(boxed.problems.map((one) => problemText(one, game)).join('; '));
   return boxed.box;
 }
 

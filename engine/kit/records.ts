@@ -9,10 +9,10 @@ import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { boxOf } from '../box.ts';
 import { quickRng } from '../chance.ts';
-import { problemText } from '../check.ts';
 import { seedOf } from '../fairness.ts';
 import type { Game, Move, State } from '../game.ts';
 import { Match } from '../match.ts';
+import { problemText } from '../problems.ts';
 import { type MatchRecord, recordOf, verify } from '../record.ts';
 import { optionsFor, rulesetOf } from '../ruleset.ts';
 import { listSeats, nobody } from '../seats.ts';
@@ -80,7 +80,8 @@ const written = ({ entries, ...head }: MatchRecord): string => {
 function recordMade(game: Game, name: string, kept: KeptMatch): MatchRecord {
   const { seats, options = {}, pack = null, undoes = false, isSilent = false } = kept;
   const boxed = boxOf(game, pack);
-  if ('problems' in boxed) throw new Error(`${name}: ${boxed.problems.map(problemText).join('; ')}`);
+  if ('problems' in boxed)
+    throw new Error(`${name}: ${boxed.problems.map((one) => problemText(one, game)).join('; ')}`);
   const chosen = optionsFor(game, options, seats, boxed.box.content);
   if (!('options' in chosen)) throw new Error(`${name}: ${chosen.rule} ${chosen.why}`);
   const match = new Match(rulesetOf(game, boxed.box), { options: chosen.options, seats, seed: seedOf(name) });

@@ -1,9 +1,10 @@
 /** Checks that play a run again: the same seed and moves, and every state saved and read back on the way. */
 import { chanceOf } from '../chance.ts';
-import { problems, problemText } from '../check.ts';
+import { problems } from '../check.ts';
 import { miscounted } from '../components.ts';
 import type { Game, State } from '../game.ts';
 import { copyJson } from '../json.ts';
+import { problemText } from '../problems.ts';
 import { rulesetOf } from '../ruleset.ts';
 import { difference, notPlain } from './difference.ts';
 import { type Run, whereAt } from './run.ts';

@@ -1,9 +1,9 @@
 /** What is put to the test: a game, the ways to seat it, and a few matches of random play that all checks share. */
 import { boxOf } from '../box.ts';
-import { problemText } from '../check.ts';
 import { seedOf } from '../fairness.ts';
 import { type Game, isRefusal, type State } from '../game.ts';
 import type { Json } from '../json.ts';
+import { problemText } from '../problems.ts';
 import { optionsFor, type Ruleset, rulesetOf } from '../ruleset.ts';
 import type { Seats } from '../seats.ts';
 import { type Run, randomRun } from './run.ts';
@@ -68,7 +68,8 @@ function runsOf(game: Game, trial: Trial, seating: Seating, bound: number): Run[
 /** The ruleset and the complete options for a seating; throws when it cannot be played so. */
 function seated(game: Game, seating: Seating): { ruleset: Ruleset; options: Json } {
   const boxed = boxOf(game, seating.pack ?? null);
-  if ('problems' in boxed) throw new Error(`pack: ${boxed.problems.map(problemText).join('; ')}`);
+  if ('problems' in boxed)
+    throw new Error(`pack: ${boxed.problems.map((one) => problemText(one, game)).join('; ')}`);
   const chosen = optionsFor(game, seating.options ?? null, seating.seats);
   if (isRefusal(chosen))
     throw new Error(`${chosen.rule} ${chosen.why} ${JSON.stringify(chosen.values ?? {})}`);

@@ -1,6 +1,7 @@
 /** Chance is always an event, and events are of their declared shape. */
-import { problems, problemText } from '../check.ts';
+import { problems } from '../check.ts';
 import { unheard } from '../feed.ts';
+import { problemText } from '../problems.ts';
 import { whereAt } from './run.ts';
 import type { Report, Subject } from './subject.ts';
 

@@ -19,6 +19,7 @@ import { type Content, contentProblems, contentShape } from './rules/content.ts'
 import { rulesOf } from './rules/index.ts';
 import { seating } from './rules/setup.ts';
 import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
+import { problems } from './words/problems.ts';
 
 export const amass: Game<State, Move, Options, Content, Board> = {
   id: 'amass',
@@ -44,6 +45,7 @@ export const amass: Game<State, Move, Options, Content, Board> = {
   content,
   contentShape,
   contentProblems,
+  problems,
   seating,
   model: boardOf,
   rules: rulesOf,

@@ -15,6 +15,7 @@ import { type Cards, cardsOf } from './rules/cards.ts';
 import { type Content, contentProblems, contentShape } from './rules/content.ts';
 import { rulesOf } from './rules/index.ts';
 import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
+import { problems } from './words/problems.ts';
 
 export const buccaneers: Game<State, Move, Options, Content, Cards> = {
   id: 'buccaneers',
@@ -28,6 +29,7 @@ export const buccaneers: Game<State, Move, Options, Content, Cards> = {
   content,
   contentShape,
   contentProblems,
+  problems,
   seating(options, seats, box) {
     const problem = holesProblem(options, box);
     if (problem !== null) return problem;

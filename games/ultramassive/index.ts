@@ -20,6 +20,7 @@ import { contentProblems } from './rules/contentProblems.ts';
 import { rulesOf } from './rules/index.ts';
 import { seating } from './rules/seating.ts';
 import { eventShape, type Move, moveShape, type Options, optionsShape, type State } from './rules/state.ts';
+import { problems } from './words/problems.ts';
 
 export const ultramassive: Game<State, Move, Options, Content, Cards> = {
   id: 'ultramassive',
@@ -40,6 +41,7 @@ export const ultramassive: Game<State, Move, Options, Content, Cards> = {
   content,
   contentShape,
   contentProblems,
+  problems,
   seating,
   model: (box) => new Cards(box),
   rules: rulesOf,

@@ -26,7 +26,12 @@ function contentOf(game: Game, pack: unknown): Json {
   if (pack === null) return game.content;
   const boxed = boxOf(game, pack);
   if ('problems' in boxed) {
-    throw new Fault('badPack', { problem: boxed.problems.slice(0, 5).map(problemText).join('; ') });
+    throw new Fault('badPack', {
+      problem: boxed.problems
+        .slice(0, 5)
+        .map((one) => problemText(one, game))
+        .join('; '),
+    });
   }
   return boxed.box.content;
 }

@@ -56,7 +56,7 @@ function OptionsForm({ card, game, words }: { readonly card: LobbyCard } & Loade
   const start = (): void => {
     const begun = begin(game, { seats, bot, options, pack, name: name || t('settings.nobody') });
     if (isRefusal(begun)) void explain(begun);
-    else if ('problems' in begun) setProblem(begun.problems.map(problemText)[0] ?? '');
+    else if ('problems' in begun) setProblem(begun.problems.map((one) => problemText(one, game))[0] ?? '');
     else {
       shelfIn(localStorage).put(begun.match);
       goTo(addressOf.table(begun.match.id));

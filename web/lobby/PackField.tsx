@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
 import { ProblemText, Select } from '../design/Field.tsx';
 import { cardOf, moduleOf } from '../match/games.ts';
-import { type GameWords, gameWords, problemSentence } from '../packs/problemWords.ts';
+import { type PackWords, packWords, problemSentence } from '../packs/problemSentence.ts';
 import { keepPack, packsFor } from '../packs/shelf.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { speakOfPages, useTexts } from '../texts/texts.ts';
@@ -78,12 +78,15 @@ export function PackField({ game, pack, onChange }: Props) {
 }
 
 /** The first problem of a pack, with the texts to describe it. */
-type Misfit = Problem & { readonly words: GameWords };
+type Misfit = Problem & { readonly words: PackWords };
 
 async function misfitOf(game: Game, [first]: readonly Problem[]): Promise<Misfit | null> {
   const card = cardOf(game.id);
   if (first === undefined || card === undefined) return null;
-  const [words] = await Promise.all([moduleOf(card).then(gameWords), speakOfPages()]);
+  const [words] = await Promise.all([
+    moduleOf(card).then((module) => packWords(game, module)),
+    speakOfPages(),
+  ]);
   return { ...first, words };
 }
 

@@ -19,14 +19,14 @@ import { newPack, problemsOf, readPack, textOf } from './draft.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { JsonEditor } from './JsonEditor.tsx';
 import own from './Packs.module.css';
-import { type GameWords, gameWords, problemSentence } from './problemWords.ts';
+import { type PackWords, packWords, problemSentence } from './problemSentence.ts';
 import { keepPack, packsFor, removePack } from './shelf.ts';
 
 interface Loaded {
   readonly card: LobbyCard;
   readonly game: Game;
   readonly module: TableModule;
-  readonly words: GameWords;
+  readonly words: PackWords;
 }
 
 /** Content packs: owners of a printed game enter its cards and play with them. */
@@ -66,7 +66,7 @@ async function load(id: string): Promise<Loaded | null> {
   const card = games.find((one) => one.id === id);
   if (card === undefined) return null;
   const [{ game }, module] = await Promise.all([loadGame(id), moduleOf(card)]);
-  return { card, game, module, words: await gameWords(module) };
+  return { card, game, module, words: await packWords(game, module) };
 }
 
 function Editor({ loaded: { card, game, module, words: ofGame } }: { readonly loaded: Loaded }) {
@@ -214,7 +214,7 @@ function Editor({ loaded: { card, game, module, words: ofGame } }: { readonly lo
 
 interface ProblemsProps {
   readonly problems: readonly Problem[];
-  readonly ofGame: GameWords;
+  readonly ofGame: PackWords;
 }
 
 /** The problems, entry by entry; the pack cannot be saved until they are fixed. */
@@ -227,7 +227,7 @@ function Problems({ problems, ofGame }: ProblemsProps) {
       <ProblemText>{t('packs.unsound', { count: problems.length })}</ProblemText>
       <ul className={own.problems}>
         {problems.slice(0, 12).map((problem) => (
-          <li key={`${problem.path} ${problem.expected}`}>
+          <li key={`${problem.path} ${problem.why}`}>
             <code>{problem.path}</code> {problemSentence(problem, t, language, ofGame)}
           </li>
         ))}

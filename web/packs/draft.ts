@@ -29,7 +29,7 @@ export function readPack(game: Game, text: string): ReadPack {
     value = JSON.parse(text);
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
-    return { pack: null, problems: [{ path: lineOf(text, found), expected: 'JSON', found }] };
+    return { pack: null, problems: [{ path: lineOf(text, found), why: 'json', values: { found } }] };
   }
   return { pack: isPackOf(game, value) ? value : null, problems: problemsOf(game, value) };
 }

@@ -1,11 +1,11 @@
-import { boxOf, type Game, merged } from '@accretion/engine';
+import { boxOf, type Game, merged, type Problem } from '@accretion/engine';
 import { games } from '@accretion/games';
 import type { Language } from '@accretion/games/tables';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, withField, withoutField } from '../json.ts';
 import { changeOf, changesBetween } from './changes.ts';
 import { contentOf, newPack, packFor, readPack, textOf } from './draft.ts';
-import { problemWords } from './problemWords.ts';
+import { problemSentence } from './problemSentence.ts';
 
 const game = games.find(({ id }) => id === 'buccaneers') as Game;
 const blank = newPack(game, 'Mine');
@@ -57,7 +57,7 @@ describe('a bad pack', () => {
   it('names the line where JSON is broken', () => {
     const { pack, problems } = readPack(game, '{\n  "game": "buccaneers",\n  oops\n}');
     expect(pack).toBeNull();
-    expect(problems[0]).toMatchObject({ path: 'line 3', expected: 'JSON' });
+    expect(problems[0]).toMatchObject({ path: 'line 3', why: 'json' });
   });
 
   it('names entry, field and what was expected', () => {
@@ -65,7 +65,7 @@ describe('a bad pack', () => {
     const { pack, problems } = readPack(game, JSON.stringify(wrong));
     expect(pack).toEqual(wrong);
     expect(problems).toEqual([
-      { path: 'trash.SPC01.sides.0.value', expected: 'a whole number from -99 to 99', found: '"x"' },
+      { path: 'trash.SPC01.sides.0.value', why: 'intRange', values: { min: -99, max: 99, found: '"x"' } },
     ]);
   });
 
@@ -74,16 +74,18 @@ describe('a bad pack', () => {
   });
 
   it('is described in the language of the page', () => {
-    const t = (key: string, values?: object): string => `${key} ${JSON.stringify(values)}`;
+    const t = (_: string, values: object = {}): string => Object.values(values).join(' / ');
     const ofGame = {
-      problems: [{ en: 'at least {a} of {b} (B1)', de: '{b}: mindestens {a} (B1)' }],
+      problems: { tooFew: { en: 'at least {min} of {family} (B1)', de: '{family}: mindestens {min} (B1)' } },
       fields: { toy: { en: 'Toy', de: 'Spielzeug' } },
     };
-    const say = (said: string, language: Language = 'de'): string => problemWords(said, t, language, ofGame);
-    expect(say('a whole number from -99 to 99')).toBe('packs.expected.range {"a":"-99","b":"99"}');
-    expect(say('a list of at least 2')).toBe('packs.expected.listAtLeast {"a":"2"}');
-    expect(say('at least 3 of toy (B1)')).toBe('Spielzeug: mindestens 3 (B1)');
-    expect(say('at least 3 of toy (B1)', 'en')).toBe('at least 3 of toy (B1)');
-    expect(say('toy')).toBe('Spielzeug');
+    const say = (why: string, values: Problem['values'], language: Language = 'de'): string =>
+      problemSentence({ path: '', why, values }, t, language, ofGame);
+    expect(say('intRange', { min: -99, max: 99, found: '"x"' })).toBe('eine ganze Zahl von -99 bis 99 / "x"');
+    expect(say('listFrom', { min: 2, foundIs: 'nothing' })).toBe(
+      'eine Liste mit mindestens 2 Einträgen / nichts',
+    );
+    expect(say('tooFew', { min: 3, family: 'toy', found: '1' })).toBe('Spielzeug: mindestens 3 (B1) / 1');
+    expect(say('tooFew', { min: 3, family: 'toy', found: '1' }, 'en')).toBe('at least 3 of Toy (B1) / 1');
   });
 });

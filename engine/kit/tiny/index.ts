@@ -11,6 +11,7 @@
  */
 import { agendaOf, cloneAgenda } from '../../agenda.ts';
 import type { Game, Outcome } from '../../game.ts';
+import { problemAt } from '../../problems.ts';
 import { nobody, type Seat } from '../../seats.ts';
 import { imagine } from './imagine.ts';
 import {
@@ -65,8 +66,9 @@ export const tiny: Game<TinyState, TinyMove, TinyOptions, TinyContent, TinyConte
   contentShape,
   contentProblems({ cards }) {
     const found = Object.keys(cards).length;
-    return found === 12 ? [] : [{ path: 'cards', expected: '12 cards', found: String(found) }];
+    return found === 12 ? [] : [problemAt('cards', 'twelve', found)];
   },
+  problems: { twelve: { en: '12 cards', de: '12 Karten' } },
   seats: { min: 2, max: 4 },
   seating(chosen, seats) {
     if (chosen.pairs && seats !== 4) return { rule: 'T0', why: 'pairsAreFour', values: { option: 'pairs' } };

@@ -6,6 +6,7 @@ import {
   list,
   oneOf,
   type Problem,
+  problemAt,
   provenance,
   record,
   recordWith,
@@ -114,75 +115,69 @@ const inCombat: ReadonlySet<Effect['do']> = new Set(['addDroid', 'winPairing', '
 const inCombatOnly: ReadonlySet<Effect['do']> = new Set(['winPairing', 'rerollDie', 'defeatMember']);
 
 /** The cross-references a shape cannot check. */
+type Wrong = (path: string, why: string, what: unknown, values?: Problem['values']) => void;
+
 export function contentProblems(content: Content): Problem[] {
   const found: Problem[] = [];
-  const wrong = (path: string, expected: string, what: unknown): void => {
-    found.push({ path, expected, found: JSON.stringify(what) ?? 'nothing' });
+  const wrong: Wrong = (path, why, what, values) => {
+    found.push(problemAt(path, why, what, values));
   };
   const zones = Object.values(content.mines).map((mine) => mine.zone);
   zoneProblems(content, zones, wrong);
   for (const colour of colours)
-    if (!Object.hasOwn(content.cubes, colour)) wrong('cubes', `an entry for ${colour}`, null);
+    if (!Object.hasOwn(content.cubes, colour)) wrong('cubes', 'entryFor', null, { name: colour });
   for (const name of Object.keys(content.cubes))
     if (!(colours as readonly string[]).includes(name))
-      wrong(`cubes.${name}`, `one of ${colours.join(', ')}`, name);
+      wrong(`cubes.${name}`, 'oneOf', name, { options: colours.join(', ') });
   for (let crews = 2; crews <= 6; crews++) {
-    if (content.members[crews] === undefined) wrong('members', `a number for ${crews} crews (A2)`, null);
+    if (content.members[crews] === undefined) wrong('members', 'numberFor', null, { crews });
     const spread = content.spread[crews] ?? [];
     if (spread.length !== crews || new Set(spread).size !== crews)
-      wrong(`spread.${crews}`, `${crews} different bases (AA53)`, spread);
+      wrong(`spread.${crews}`, 'differentBases', spread, { crews });
     for (const base of spread)
-      if (!Object.hasOwn(content.bases, base)) wrong(`spread.${crews}`, 'names of bases', base);
+      if (!Object.hasOwn(content.bases, base)) wrong(`spread.${crews}`, 'baseNames', base);
   }
   for (const [name, card] of Object.entries(content.actions)) {
     const far =
       card.command?.do === 'moveAlien' ? card.command.steps.findIndex((steps) => steps >= zones.length) : -1;
-    if (far >= 0)
-      wrong(`actions.${name}.command.steps.${far}`, 'less than once round the planet', zones.length);
-    if (card.command === undefined && card.combat === undefined)
-      wrong(`actions.${name}`, 'an effect in Command or in Combat', null);
+    if (far >= 0) wrong(`actions.${name}.command.steps.${far}`, 'lessThanRound', zones.length);
+    if (card.command === undefined && card.combat === undefined) wrong(`actions.${name}`, 'someEffect', null);
     if (card.command !== undefined && inCombatOnly.has(card.command.do))
-      wrong(`actions.${name}.command.do`, 'an effect of the Command phase', card.command.do);
+      wrong(`actions.${name}.command.do`, 'commandEffect', card.command.do);
     if (card.combat !== undefined && !inCombat.has(card.combat.do))
-      wrong(`actions.${name}.combat.do`, 'an effect of the Combat phase', card.combat.do);
+      wrong(`actions.${name}.combat.do`, 'combatEffect', card.combat.do);
   }
   if (Object.keys(content.resources).length < 2)
-    wrong('resources', 'at least 2 cards (A3)', Object.keys(content.resources).length);
+    wrong('resources', 'resourceCards', Object.keys(content.resources).length);
   for (const [name, card] of Object.entries(content.resources)) {
     for (const part of ['cubes', 'crossed'] as const) {
       for (const mine of Object.keys(card[part]))
-        if (!Object.hasOwn(content.mines, mine))
-          wrong(`resources.${name}.${part}.${mine}`, 'the name of a mine', mine);
+        if (!Object.hasOwn(content.mines, mine)) wrong(`resources.${name}.${part}.${mine}`, 'mineName', mine);
     }
   }
   if (
     Object.values(content.resources).every((card) => Object.values(card.cubes).every((count) => count === 0))
   )
-    wrong('resources', 'a card that places cubes', 0);
+    wrong('resources', 'placesCubes', 0);
   for (const level of levels)
-    if (!Object.hasOwn(content.levels, level)) wrong('levels', `an entry for ${level}`, null);
+    if (!Object.hasOwn(content.levels, level)) wrong('levels', 'entryFor', null, { name: level });
   for (const name of Object.keys(content.levels))
     if (!(levels as readonly string[]).includes(name))
-      wrong(`levels.${name}`, `one of ${levels.join(', ')}`, name);
-  if (Object.keys(content.orders).length < 5)
-    wrong('orders', 'at least 5 cards, one for each AI crew (A29)', Object.keys(content.orders).length);
+      wrong(`levels.${name}`, 'oneOf', name, { options: levels.join(', ') });
+  if (Object.keys(content.orders).length < 5) wrong('orders', 'aiCards', Object.keys(content.orders).length);
   return found;
 }
 
-function zoneProblems(
-  content: Content,
-  zones: readonly number[],
-  wrong: (path: string, expected: string, what: unknown) => void,
-): void {
+function zoneProblems(content: Content, zones: readonly number[], wrong: Wrong): void {
   if (zones.length < 2 || [...zones].sort((a, b) => a - b).some((zone, i) => zone !== i + 1))
-    wrong('mines', 'one mine in each zone, zones numbered from 1', zones);
-  if (Object.keys(content.bases).length !== 6) wrong('bases', '6 bases', Object.keys(content.bases).length);
+    wrong('mines', 'mineInEachZone', zones);
+  if (Object.keys(content.bases).length !== 6) wrong('bases', 'sixBases', Object.keys(content.bases).length);
   const taken = new Set<number>();
   for (const [name, { zone }] of Object.entries(content.bases)) {
-    if (!zones.includes(zone)) wrong(`bases.${name}.zone`, 'a zone with a mine', zone);
-    if (taken.has(zone)) wrong(`bases.${name}.zone`, 'a zone of its own', zone);
+    if (!zones.includes(zone)) wrong(`bases.${name}.zone`, 'zoneWithMine', zone);
+    if (taken.has(zone)) wrong(`bases.${name}.zone`, 'ownZone', zone);
     taken.add(zone);
-    if (Object.hasOwn(content.mines, name)) wrong(`bases.${name}`, 'a name that no mine has', name);
+    if (Object.hasOwn(content.mines, name)) wrong(`bases.${name}`, 'notAMine', name);
   }
-  if (!zones.includes(content.alien.start)) wrong('alien.start', 'a zone', content.alien.start);
+  if (!zones.includes(content.alien.start)) wrong('alien.start', 'zone', content.alien.start);
 }

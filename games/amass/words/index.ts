@@ -20,5 +20,4 @@ export const words: GameWords<View, Move, Story, Board> = {
   refusals,
   help: () => import('./help.ts').then((one) => one.help),
   fields: () => import('./fields.ts').then((one) => one.fields),
-  problems: () => import('./problems.ts').then((one) => one.problems),
 };

@@ -7,7 +7,7 @@ import { buccaneers } from '../index.ts';
 /** What is wrong with a pack that changes this; empty = it fits. */
 function faults(changes: Json): string[] {
   const boxed = boxOf(buccaneers, { game: 'buccaneers', name: 'a test', content: changes });
-  return 'problems' in boxed ? boxed.problems.map(problemText) : [];
+  return 'problems' in boxed ? boxed.problems.map((one) => problemText(one, buccaneers)) : [];
 }
 
 const trash = Object.values(content.trash);

@@ -6,6 +6,7 @@ import {
   list,
   oneOf,
   type Problem,
+  problemAt,
   provenance,
   record,
   recordWith,
@@ -86,62 +87,51 @@ const sidesOf: Record<Family, readonly number[]> = {
 /** BA10 and the cross-references a shape cannot check. */
 export function contentProblems(content: Content): Problem[] {
   const found: Problem[] = [];
-  const wrong = (path: string, expected: string, what: unknown): void => {
-    found.push({ path, expected, found: JSON.stringify(what) ?? 'nothing' });
+  const wrong = (path: string, why: string, what: unknown, values?: Problem['values']): void => {
+    found.push(problemAt(path, why, what, values));
   };
   const modifierOf = (path: string, name: string, type: string): void => {
-    if (content.modifiers[name]?.type !== type) wrong(path, `the name of a ${type} card`, name);
+    if (content.modifiers[name]?.type !== type) wrong(path, 'modifierName', name, { type });
   };
   const hands = Object.values(content.holes).map((one) => one.hand);
   const cards = Object.keys(content.trash).length;
   const needed = Math.max(6 * (Math.max(...hands) + 1) + 4, 6 * Math.max(...hands) + drawnAtMost(content));
-  if (needed > cards)
-    wrong('trash', `at least ${needed} cards for 6 players, so that the deck never runs out (BA10)`, cards);
+  if (needed > cards) wrong('trash', 'enoughCards', cards, { needed });
   const parts = new Set(
     Object.values(content.trash).flatMap(({ part }) => (part === undefined ? [] : [part])),
   );
-  if (parts.size > 4) wrong('trash', 'at most 4 different parts (B18)', [...parts]);
-  if (hands.length < content.rounds) wrong('holes', `at least ${content.rounds} holes`, hands.length);
+  if (parts.size > 4) wrong('trash', 'fourParts', [...parts]);
+  if (hands.length < content.rounds) wrong('holes', 'enoughHoles', hands.length, { rounds: content.rounds });
   if (content.firstGame.length !== content.rounds)
-    wrong('firstGame', `${content.rounds} holes`, content.firstGame);
+    wrong('firstGame', 'firstHoles', content.firstGame, { rounds: content.rounds });
   content.firstGame.forEach((name, i) => {
-    if (!Object.hasOwn(content.holes, name)) wrong(`firstGame.${i}`, 'the name of a hole', name);
-    if (content.firstGame.indexOf(name) !== i) wrong(`firstGame.${i}`, 'different holes', name);
+    if (!Object.hasOwn(content.holes, name)) wrong(`firstGame.${i}`, 'holeName', name);
+    if (content.firstGame.indexOf(name) !== i) wrong(`firstGame.${i}`, 'differentHoles', name);
   });
   modifierOf('heaviestToys', content.heaviestToys, 'weight');
   for (let players = 3; players <= 6; players++) {
     const sizes = Object.values(content.scoreCards).filter((one) => one.players === players);
-    if (sizes.length !== 1) wrong('scoreCards', `exactly one card for ${players} players`, sizes.length);
+    if (sizes.length !== 1) wrong('scoreCards', 'oneScoreCard', sizes.length, { players });
   }
   for (const [name, { players, points }] of Object.entries(content.scoreCards)) {
-    if (points.length !== players) wrong(`scoreCards.${name}.points`, `${players} entries`, points);
+    if (points.length !== players) wrong(`scoreCards.${name}.points`, 'entries', points, { players });
   }
   for (const [name, card] of Object.entries(content.trash)) {
     const path = `trash.${name}`;
     const { family, effect: does } = card;
     if (!sidesOf[family].includes(card.sides.length)) {
-      wrong(`${path}.sides`, `${sidesOf[family].join(' or ')} sides for a ${family} card`, card.sides.length);
+      const [one = 0, other = one] = sidesOf[family];
+      const why = one === other ? 'sides' : 'sidesOr';
+      wrong(`${path}.sides`, why, card.sides.length, { one, other, family });
     }
     if ((family === 'timeMachine') !== (card.part !== undefined)) {
-      wrong(
-        `${path}.part`,
-        family === 'timeMachine' ? 'the name of a part' : 'no part on this card',
-        card.part,
-      );
+      wrong(`${path}.part`, family === 'timeMachine' ? 'partName' : 'noPart', card.part);
     }
     if ((family === 'artifact' || family === 'relic') !== (does !== undefined)) {
-      wrong(
-        `${path}.effect`,
-        family === 'artifact' || family === 'relic' ? 'an effect' : 'no effect on this card',
-        does,
-      );
+      wrong(`${path}.effect`, family === 'artifact' || family === 'relic' ? 'effect' : 'noEffect', does);
     }
     if ((family === 'artifact') !== (card.order !== undefined)) {
-      wrong(
-        `${path}.order`,
-        family === 'artifact' ? 'a place in the order of Artifacts' : 'no order on this card',
-        card.order,
-      );
+      wrong(`${path}.order`, family === 'artifact' ? 'order' : 'noOrder', card.order);
     }
     if (does?.do === 'everyoneDraws') modifierOf(`${path}.effect.threshold`, does.threshold, 'threshold');
     if (does?.do === 'placeThreshold') {
@@ -149,16 +139,16 @@ export function contentProblems(content: Content): Problem[] {
         modifierOf(`${path}.effect.choices.${i}`, one, 'threshold');
       });
       does.discardFor.forEach((one, i) => {
-        if (!does.choices.includes(one)) wrong(`${path}.effect.discardFor.${i}`, 'one of the choices', one);
+        if (!does.choices.includes(one)) wrong(`${path}.effect.discardFor.${i}`, 'oneOfChoices', one);
       });
     }
     if (does?.do === 'takeIfLightest') modifierOf(`${path}.effect.modifier`, does.modifier, 'value');
     if (does?.do === 'takeIfHeaviest') modifierOf(`${path}.effect.modifier`, does.modifier, 'weight');
     if (does !== undefined && onlyRelics.has(does.do) !== (family === 'relic')) {
-      wrong(`${path}.effect.do`, `an effect of ${family === 'relic' ? 'a Relic' : 'an Artifact'}`, does.do);
+      wrong(`${path}.effect.do`, family === 'relic' ? 'relicEffect' : 'artifactEffect', does.do);
     }
     if (does?.do === 'turnOnReveal' && card.sides.length !== 4)
-      wrong(`${path}.sides`, '4 sides for a card that turns', card.sides.length);
+      wrong(`${path}.sides`, 'fourSides', card.sides.length);
   }
   return found;
 }

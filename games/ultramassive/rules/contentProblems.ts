@@ -1,8 +1,8 @@
 /** What the shape of a box cannot say: enough cards, names that exist, costs first, effects where they can work. */
-import type { Problem } from '@accretion/engine';
+import { type Problem, problemAt } from '@accretion/engine';
 import { type Content, type Effect, type Passive, sizes, slots, tierOf, typeOf } from './content.ts';
 
-type Wrong = (path: string, expected: string, what: unknown) => void;
+type Wrong = (path: string, why: string, what: unknown, values?: Problem['values']) => void;
 type Kinds = ReadonlySet<string>;
 
 /** Kinds of effects that work in one kind of place alone. */
@@ -21,20 +21,21 @@ const barred = {
 
 export function contentProblems(content: Content): Problem[] {
   const found: Problem[] = [];
-  const wrong: Wrong = (path, expected, what) => {
-    found.push({ path, expected, found: JSON.stringify(what) ?? 'nothing' });
+  const wrong: Wrong = (path, why, what, values) => {
+    found.push(problemAt(path, why, what, values));
   };
   for (const slot of slots) {
     const { type, tier } = content.anomalies[slot];
-    if (type !== typeOf(slot)) wrong(`anomalies.${slot}.type`, typeOf(slot), type);
-    if (tier !== tierOf(slot)) wrong(`anomalies.${slot}.tier`, tierOf(slot), tier);
+    if (type !== typeOf(slot)) wrong(`anomalies.${slot}.type`, 'type', type, { type: typeOf(slot) });
+    if (tier !== tierOf(slot)) wrong(`anomalies.${slot}.tier`, 'tier', tier, { tier: tierOf(slot) });
   }
   for (const name of ['final', 'earlier'] as const) {
     const { cores, coresKept } = content.editions[name];
     for (const key of cores)
-      if (!Object.hasOwn(content.cores, key)) wrong(`editions.${name}.cores`, 'names of Core Anomalies', key);
-    if (new Set(cores).size < cores.length) wrong(`editions.${name}.cores`, 'each Core Anomaly once', cores);
-    if (coresKept > cores.length) wrong(`editions.${name}.coresKept`, `at most ${cores.length}`, coresKept);
+      if (!Object.hasOwn(content.cores, key)) wrong(`editions.${name}.cores`, 'coreNames', key);
+    if (new Set(cores).size < cores.length) wrong(`editions.${name}.cores`, 'coresOnce', cores);
+    if (coresKept > cores.length)
+      wrong(`editions.${name}.coresKept`, 'atMost', coresKept, { max: cores.length });
   }
   countProblems(content, wrong);
   effectProblems(content, wrong);
@@ -43,26 +44,25 @@ export function contentProblems(content: Content): Problem[] {
 
 function countProblems(content: Content, wrong: Wrong): void {
   const cards = Object.values(content.actions).reduce((sum, card) => sum + card.copies, 0);
-  if (cards < 24) wrong('actions', 'at least 24 cards, counting copies', cards);
-  const atLeast = (path: string, entries: object, count: number, what: string): void => {
+  if (cards < 24) wrong('actions', 'actionCards', cards, { min: 24 });
+  const atLeast = (path: string, entries: object, count: number, why: string): void => {
     const { length } = Object.keys(entries);
-    if (length < count) wrong(path, `at least ${count} ${what}`, length);
+    if (length < count) wrong(path, why, length, { min: count });
   };
-  atLeast('draftTokens', content.draftTokens, 6, 'draft tokens (R66)');
-  atLeast('resources', content.resources, 12, 'Resource cards (R68)');
-  atLeast('challenges', content.challenges, 3, 'Challenge cards (R67)');
+  atLeast('draftTokens', content.draftTokens, 6, 'draftTokens');
+  atLeast('resources', content.resources, 12, 'resourceCards');
+  atLeast('challenges', content.challenges, 3, 'challengeCards');
 }
 
 function effectProblems(content: Content, wrong: Wrong): void {
   const check = (path: string, steps: readonly Effect[], kinds: Kinds): void => {
     for (const [at, step] of steps.entries()) {
-      if (kinds.has(step.do)) wrong(`${path}.${at}.do`, 'an effect that works here', step.do);
-      if (step.do === 'recycle' && at < steps.length - 1) wrong(`${path}.${at}`, 'the last step', step.do);
-      if (step.do === 'handOutAntimatter' && steps.length > 1)
-        wrong(`${path}.${at}`, 'the only step', step.do);
+      if (kinds.has(step.do)) wrong(`${path}.${at}.do`, 'worksHere', step.do);
+      if (step.do === 'recycle' && at < steps.length - 1) wrong(`${path}.${at}`, 'lastStep', step.do);
+      if (step.do === 'handOutAntimatter' && steps.length > 1) wrong(`${path}.${at}`, 'onlyStep', step.do);
       if (step.do !== 'discardCards') continue;
-      if (at > 0) wrong(`${path}.${at}`, 'a cost as the first step (R78)', step.do);
-      if (step.max < step.min) wrong(`${path}.${at}.max`, 'at least min', step.max);
+      if (at > 0) wrong(`${path}.${at}`, 'costFirst', step.do);
+      if (step.max < step.min) wrong(`${path}.${at}.max`, 'atLeastMin', step.max);
     }
   };
   const checkPassives = (path: string, passives: readonly Passive[]): void => {
