@@ -1,12 +1,14 @@
 /** The guided first game: two rounds of a chosen deal, with what the others do written down. */
-import { type Move, sameJson } from '@accretion/engine';
-import type { Lesson, Thing, Tutorial, Words } from '../../table.ts';
+import { sameJson } from '@accretion/engine';
+import type { Lesson as AnyLesson, Thing, Tutorial, Words } from '../../table.ts';
 import { content } from '../content/index.ts';
-import { boardOf } from '../rules/board.ts';
+import { boardOf, cardNames } from '../rules/board.ts';
+import type { Move, View } from '../rules/state.ts';
+
+type Lesson = AnyLesson<View, Move>;
 
 const board = boardOf({ hash: '', content, pack: null });
-const idOf = (kind: 'resource' | 'action', name: string): number =>
-  (board.components[kind] as readonly string[]).indexOf(name);
+const idOf = (kind: 'resource' | 'action', name: string): number => cardNames(board, kind).indexOf(name);
 
 const place = (name: string): Thing => ({ kind: 'place', id: board.place(name) });
 const base = (name: string): Thing => ({ kind: 'base', id: board.base(name) });
@@ -37,24 +39,24 @@ export const led: readonly Move[] = [
   { do: 'steal', cubes: 1 },
   { do: 'storeForMe' },
   { do: 'ready' },
-] as readonly Move[];
+];
 
-const plan = (...places: readonly string[]): unknown[] => [
-  ...places.map((at) => ({ do: 'place', at })),
+const plan = (...places: readonly string[]): Move[] => [
+  ...places.map((at): Move => ({ do: 'place', at })),
   { do: 'ready' },
 ];
-const deposit = [{ do: 'storeForMe' }, { do: 'ready' }];
-const choose = (name: string): unknown => ({ do: 'choose', card: idOf('resource', name) });
+const deposit: readonly Move[] = [{ do: 'storeForMe' }, { do: 'ready' }];
+const choose = (name: string): Move => ({ do: 'choose', card: idOf('resource', name) });
 
 /** What the two others do. */
-const echo: readonly unknown[] = [
+const echo: readonly Move[] = [
   ...plan('M5', 'M5', 'R7', 'J4', 'defence'),
   ...deposit,
   choose('RES12'),
   ...plan('F2', 'M5', 'defence'),
   ...deposit,
 ];
-const tango: readonly unknown[] = [
+const tango: readonly Move[] = [
   ...plan('P6', 'P6', 'U8', 'defence'),
   ...deposit,
   ...plan('P6', 'defence'),
@@ -184,7 +186,7 @@ const lessons: readonly Lesson[] = [
   }),
 ];
 
-export const tutorial: Tutorial = {
+export const tutorial: Tutorial<View, Move> = {
   seed: 'planet-xs-497',
   seats: 3,
   options: {

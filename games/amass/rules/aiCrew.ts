@@ -4,7 +4,7 @@ import { type Board, facingCount, facingPlace } from './board.ts';
 import type { Colour, OrderBox } from './content.ts';
 import { addMembers, clockwiseFrom, crewAt, nextCrew, raidersAt } from './crews.ts';
 import { withId, withoutId } from './lists.ts';
-import { type Crew, type State, tell } from './state.ts';
+import { type Crew, type OpenState, type State, tell } from './state.ts';
 
 /** A29: turns up an AI card and carries it out; where its members went. */
 export function deployAi(board: Board, state: State, crew: number, umpire: Umpire): number[] {
@@ -94,7 +94,7 @@ function raid(board: Board, state: State, crew: number, members: number, went: n
 }
 
 /** A30, AA41, AA70: the dearest facing where this crew has nobody yet; -1 for none worth anything. */
-export function bestFacing(board: Board, state: State, crew: number): number {
+export function bestFacing(board: Board, state: OpenState, crew: number): number {
   const own = crewAt(state, crew);
   let best = -1;
   let highest = 0;
@@ -113,7 +113,7 @@ export function bestFacing(board: Board, state: State, crew: number): number {
 }
 
 /** The First Player first, else the nearest clockwise. */
-export function tieOrder(state: State, crew: number): number[] {
+export function tieOrder(state: OpenState, crew: number): number[] {
   const others = clockwiseFrom(state, nextCrew(state, crew)).filter((other) => other !== crew);
   if (crew === state.first) return others;
   return [state.first, ...others.filter((other) => other !== state.first)];

@@ -132,3 +132,9 @@ export function zoneOf(board: Board, place: number, base: number): number {
   if (place === board.camp) return -1;
   return board.bases[place === board.defence ? base : baseOfFacing(board, place)]?.zone ?? -1;
 }
+
+/** The names of all cards of a kind; a card's id is its place among them. */
+export function cardNames(board: Board, kind: 'action' | 'resource' | 'order'): readonly string[] {
+  const names = board.components[kind];
+  return typeof names === 'object' ? names : [];
+}

@@ -2,24 +2,24 @@
 import { type Board, baseOfFacing, facingOf, isFacing, isMine } from './board.ts';
 import type { Wound } from './content.ts';
 import { withAt } from './lists.ts';
-import type { Crew, State } from './state.ts';
+import type { Crew, OpenCrew, OpenState, State } from './state.ts';
 
-export const crewAt = (state: State, crew: number): Crew => state.crews[crew] as Crew;
+export const crewAt = <C>(state: { readonly crews: readonly C[] }, crew: number): C => state.crews[crew] as C;
 
-export const isHuman = (state: State, crew: number): boolean => crew < state.humans;
+export const isHuman = (state: Pick<State, 'humans'>, crew: number): boolean => crew < state.humans;
 
 /** A33: the two humans of a co-op game. */
-export const arePartners = (state: State, a: number, b: number): boolean =>
+export const arePartners = (state: OpenState, a: number, b: number): boolean =>
   state.coop && a !== b && isHuman(state, a) && isHuman(state, b);
 
 /** The next crew clockwise by the zone of its base (AA2). */
-export function nextCrew(state: State, crew: number): number {
+export function nextCrew(state: OpenState, crew: number): number {
   const { order } = state;
   return order[(order.indexOf(crew) + 1) % order.length] as number;
 }
 
 /** All crews clockwise, this one first. */
-export function clockwiseFrom(state: State, crew: number): number[] {
+export function clockwiseFrom(state: OpenState, crew: number): number[] {
   const { order } = state;
   const at = order.indexOf(crew);
   return [...order.slice(at), ...order.slice(0, at)];
@@ -30,13 +30,13 @@ export const humansInOrder = (state: State): number[] =>
   clockwiseFrom(state, state.first).filter((crew) => isHuman(state, crew));
 
 /** A24: the First Player passes on clockwise among humans (AA1); alone it stays. */
-export function nextHuman(state: State, crew: number): number {
+export function nextHuman(state: OpenState, crew: number): number {
   let next = nextCrew(state, crew);
   while (!isHuman(state, next)) next = nextCrew(state, next);
   return next;
 }
 
-export function membersAt(board: Board, crew: Crew, place: number): number {
+export function membersAt(board: Board, crew: OpenCrew, place: number): number {
   if (isMine(board, place)) return crew.mines[place] ?? 0;
   if (place === board.defence) return crew.defence;
   if (place === board.camp) return crew.camp;
@@ -57,18 +57,18 @@ export function addMembers(board: Board, crew: Crew, place: number, more: number
 }
 
 /** Members of a crew at the facings of a base. */
-export function raidersAt(crew: Crew, base: number): number {
+export function raidersAt(crew: OpenCrew, base: number): number {
   const at = crew.raids[base] as readonly number[];
   return (at[0] as number) + (at[1] as number) + (at[2] as number) + (at[3] as number);
 }
 
 /** A32: members of AI crews never go to Major, Moderate instead. */
-export function woundOf(state: State, crew: number, wound: Wound): Wound {
+export function woundOf(state: OpenState, crew: number, wound: Wound): Wound {
   return wound === 'major' && !isHuman(state, crew) ? 'moderate' : wound;
 }
 
 /** A10: held by the Alien, unless armoured. */
-export const isHeld = (state: State, crew: Crew, zone: number): boolean =>
+export const isHeld = (state: OpenState, crew: OpenCrew, zone: number): boolean =>
   zone === state.alien && !crew.armour;
 
 /** How many members a crew would have at each location; a plan is tallied the same way. */

@@ -1,7 +1,7 @@
 /** What is due in Combat, and who stands where unhindered (A10 to A13, A16, A17, A48). */
 import { type Board, facingCount, facingPlace, placeName } from './board.ts';
 import { arePartners, crewAt, isHeld } from './crews.ts';
-import type { Crew, State } from './state.ts';
+import type { OpenCrew, OpenState } from './state.ts';
 
 /** Something a crew must fight out: where, and against whom. */
 export interface Due {
@@ -11,21 +11,21 @@ export interface Due {
 }
 
 /** Members of a crew at a mine, as far as the Alien lets them act. */
-export const minersAt = (state: State, crew: Crew, zone: number): number =>
+export const minersAt = (state: OpenState, crew: OpenCrew, zone: number): number =>
   isHeld(state, crew, zone) ? 0 : (crew.mines[zone] as number);
 
 /** Droids in a base: those of cards, and the standing ones of an AI crew (AA63, AA81). */
-export const droidsIn = (crew: Pick<Crew, 'droids' | 'sentries'>): number =>
+export const droidsIn = (crew: Pick<OpenCrew, 'droids' | 'sentries'>): number =>
   crew.droids.length + crew.sentries;
 
 /** Everybody who defends a base. */
-export const defendersOf = (crew: Pick<Crew, 'defence' | 'droids' | 'sentries'>): number =>
+export const defendersOf = (crew: Pick<OpenCrew, 'defence' | 'droids' | 'sentries'>): number =>
   crew.defence + droidsIn(crew);
 
-export const isDefended = (crew: Crew): boolean => defendersOf(crew) > 0;
+export const isDefended = (crew: OpenCrew): boolean => defendersOf(crew) > 0;
 
 /** Does a member of this crew stand at this facing, neither held nor behind a closed one (A48, AA65)? */
-function actsAt(board: Board, state: State, crew: Crew, base: number, facing: number): boolean {
+function actsAt(board: Board, state: OpenState, crew: OpenCrew, base: number, facing: number): boolean {
   if ((crew.raids[base]?.[facing] ?? 0) === 0) return false;
   if (isHeld(state, crew, board.bases[base]?.zone ?? -1)) return false;
   const owner = state.crews[state.owners[base] as number];
@@ -33,7 +33,7 @@ function actsAt(board: Board, state: State, crew: Crew, base: number, facing: nu
 }
 
 /** The crews that stand at a facing and may act there. */
-export function crewsAt(board: Board, state: State, base: number, facing: number): number[] {
+export function crewsAt(board: Board, state: OpenState, base: number, facing: number): number[] {
   const there: number[] = [];
   for (let crew = 0; crew < state.crews.length; crew++)
     if (actsAt(board, state, crewAt(state, crew), base, facing)) there.push(crew);
@@ -43,7 +43,7 @@ export function crewsAt(board: Board, state: State, base: number, facing: number
 /** Is nobody else at this facing, where this crew stands and may act? */
 export function isAloneAtFacing(
   board: Board,
-  state: State,
+  state: OpenState,
   crew: number,
   base: number,
   facing: number,
@@ -55,7 +55,7 @@ export function isAloneAtFacing(
 }
 
 /** The facings of a base at which a crew stands alone. */
-export function aloneAt(board: Board, state: State, crew: number, base: number): number[] {
+export function aloneAt(board: Board, state: OpenState, crew: number, base: number): number[] {
   const alone: number[] = [];
   for (let facing = 0; facing < facingCount; facing++)
     if (isAloneAtFacing(board, state, crew, base, facing)) alone.push(facing);
@@ -63,7 +63,7 @@ export function aloneAt(board: Board, state: State, crew: number, base: number):
 }
 
 /** Everything due for a crew, clockwise from its own base; in a zone mine, facings, raid (A31, AA45). */
-export function dueOf(board: Board, state: State, crew: number): Due[] {
+export function dueOf(board: Board, state: OpenState, crew: number): Due[] {
   const own = crewAt(state, crew);
   const { zones, bases } = board;
   const start = bases[own.base]?.zone ?? 0;
@@ -81,7 +81,7 @@ export function dueOf(board: Board, state: State, crew: number): Due[] {
 }
 
 /** A12: a fight is due when members exceed cubes and rivals are there. */
-function rivalsAtMine(board: Board, state: State, crew: number, zone: number): number[] {
+function rivalsAtMine(board: Board, state: OpenState, crew: number, zone: number): number[] {
   const own = crewAt(state, crew);
   const rivals: number[] = [];
   if (isHeld(state, own, zone)) return rivals;
@@ -94,10 +94,10 @@ function rivalsAtMine(board: Board, state: State, crew: number, zone: number): n
   return members > cubesAt(board, state, zone) ? rivals : [];
 }
 
-export const cubesAt = (board: Board, state: State, zone: number): number =>
+export const cubesAt = (board: Board, state: OpenState, zone: number): number =>
   state.mines[board.zones[zone]?.mine ?? ''] ?? 0;
 
-function dueAtBase(board: Board, state: State, crew: number, base: number, due: Due[]): void {
+function dueAtBase(board: Board, state: OpenState, crew: number, base: number, due: Due[]): void {
   const raiders = crewAt(state, crew).raids[base] as readonly number[];
   if ((raiders[0] as number) + (raiders[1] as number) + (raiders[2] as number) + (raiders[3] as number) === 0)
     return;

@@ -3,7 +3,7 @@ import type { Outcome, Umpire } from '@accretion/engine';
 import type { Board } from './board.ts';
 import { crewAt, isHuman } from './crews.ts';
 import { countCubes } from './lists.ts';
-import { type Crew, type Cubes, type endings, type State, tell } from './state.ts';
+import { type Cubes, type endings, type OpenCrew, type OpenState, type State, tell } from './state.ts';
 
 type Ending = (typeof endings)[number];
 
@@ -20,7 +20,7 @@ export const cubePoints = (board: Board, cubes: Cubes): number =>
   cubes.orange * board.points.orange;
 
 /** A27: so many points more for each facing filled with cubes of one colour. */
-export function bonusOf(board: Board, crew: Crew): number {
+export function bonusOf(board: Board, crew: OpenCrew): number {
   let bonus = 0;
   for (const slots of crew.slots) {
     const [first] = slots;
@@ -29,12 +29,12 @@ export function bonusOf(board: Board, crew: Crew): number {
   return bonus;
 }
 
-export const pointsOf = (board: Board, crew: Crew): number =>
+export const pointsOf = (board: Board, crew: OpenCrew): number =>
   cubePoints(board, crew.stored) + bonusOf(board, crew);
 
-export const asidePoints = (board: Board, crew: Crew): number => cubePoints(board, crew.aside);
+export const asidePoints = (board: Board, crew: OpenCrew): number => cubePoints(board, crew.aside);
 
-const isFull = (board: Board, crew: Crew): boolean =>
+const isFull = (board: Board, crew: OpenCrew): boolean =>
   countCubes(crew.stored) === crew.slots.length * board.content.slotsPerFacing;
 
 /** A53: which end has come at the start of Restore, null for none. */
@@ -71,7 +71,7 @@ export function outcome(board: Board, state: State): Outcome | null {
 }
 
 /** A27, AA49: more points first; among equals the points of cubes kept aside; then the rank is shared. */
-export function placing(board: Board, state: State, crew: number): { rank: number; by: string } {
+export function placing(board: Board, state: OpenState, crew: number): { rank: number; by: string } {
   const own = crewAt(state, crew);
   const points = pointsOf(board, own);
   const aside = asidePoints(board, own);

@@ -162,6 +162,11 @@ export type State = ValueOf<ReturnType<typeof shapeOf>>;
 export type View = ViewOf<ReturnType<typeof shapeOf>>;
 export type Crew = ValueOf<ReturnType<typeof crewOf>>;
 
+/** What everybody sees of a crew and of a match (A35), and so what rules count from in a state and in a view alike. */
+export type OpenCrew = Readonly<Omit<Crew, 'hand' | 'plan' | 'setting' | 'sawTop'>>;
+type Closed = 'agenda' | 'resources' | 'top' | 'offered' | 'actions' | 'orders' | 'crews';
+export type OpenState = Readonly<Omit<State, Closed>> & { readonly crews: readonly OpenCrew[] };
+
 const place = text(24);
 const actionCard = ref('action');
 

@@ -6,7 +6,7 @@ import { crewAt, isHuman, raidersAt } from './crews.ts';
 import { countCubes, moreCubes, noCubes, sumCubes, withId } from './lists.ts';
 import { notReady, sayReady, whyNotReady } from './ready.ts';
 import { sentriesFor } from './sentries.ts';
-import { type Crew, type Cubes, type Move, type Setting, type State, tell } from './state.ts';
+import { type Crew, type Cubes, type Move, type OpenCrew, type Setting, type State, tell } from './state.ts';
 
 const ready: Move = { do: 'ready' };
 const unready: Move = { do: 'unready' };
@@ -32,11 +32,11 @@ export const storing = (board: Board): Handler<State, Move> => ({
   },
 });
 
-const freeSlots = (board: Board, crew: Crew): number =>
+const freeSlots = (board: Board, crew: OpenCrew): number =>
   crew.slots.length * board.content.slotsPerFacing - countCubes(crew.stored);
 
 /** A21, AA60: a cube must be stored while a slot is free. */
-export const mustStore = (board: Board, crew: Crew): number =>
+export const mustStore = (board: Board, crew: OpenCrew): number =>
   Math.min(countCubes(crew.haul), freeSlots(board, crew));
 
 /** A44: cubes of one colour that leave no slot free can be stored in one way only. */
@@ -138,7 +138,7 @@ const inOrder = (settings: Setting[]): Setting[] =>
   settings.sort((a, b) => a.facing - b.facing || a.slot - b.slot);
 
 /** Cubes of the haul that have no slot yet. */
-export function cubesLeft(crew: Crew): Cubes {
+export function cubesLeft(crew: Pick<Crew, 'haul' | 'setting'>): Cubes {
   let left = crew.haul;
   for (const { colour } of crew.setting) left = moreCubes(left, colour, -1);
   return left;

@@ -55,7 +55,7 @@ export function Board(given: TableProps): ReactNode {
     point(null);
   }, [question]);
 
-  const moves = choices.flatMap(({ seat, move }) => (seat === actor ? [move as Move] : []));
+  const moves = choices.flatMap(({ seat, move }) => (seat === actor ? [move] : []));
   const act = (move: Move): void => {
     const refusal = props.whyNot(move);
     if (refusal !== null) return props.explain(refusal);

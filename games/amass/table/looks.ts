@@ -17,9 +17,14 @@ const polygon = (corners: number, turn = -90, inner?: number): string => {
   return `M${points.join('L')}Z`;
 };
 
+const plainLook: CrewLook = {
+  fill: '#f4efe2',
+  path: 'M-0.92 0a0.92 0.92 0 1 0 1.84 0a0.92 0.92 0 1 0 -1.84 0Z',
+};
+
 /** By base, so that a crew looks alike in every match. */
 const crewLooks: readonly CrewLook[] = [
-  { fill: '#f4efe2', path: 'M-0.92 0a0.92 0.92 0 1 0 1.84 0a0.92 0.92 0 1 0 -1.84 0Z' },
+  plainLook,
   { fill: '#ffe069', path: 'M0 -0.98L0.98 0.78L-0.98 0.78Z' },
   { fill: '#ff7d6e', path: 'M-0.8 -0.8H0.8V0.8H-0.8Z' },
   { fill: '#c3a6ff', path: 'M0 -1.02L0.86 0L0 1.02L-0.86 0Z' },
@@ -28,7 +33,7 @@ const crewLooks: readonly CrewLook[] = [
 ];
 
 export const crewLook = (base: number): CrewLook =>
-  crewLooks[((base % crewLooks.length) + crewLooks.length) % crewLooks.length] as CrewLook;
+  crewLooks[((base % crewLooks.length) + crewLooks.length) % crewLooks.length] ?? plainLook;
 
 export interface CubeLook {
   readonly face: string;

@@ -2,7 +2,7 @@
 
 import type { Board } from '../rules/board.ts';
 import { colours } from '../rules/content.ts';
-import type { Move, MoveOf, View } from '../rules/state.ts';
+import type { MoveOf, View } from '../rules/state.ts';
 import { wordsFor } from '../words/choices.ts';
 import { spotId, spotOf } from './map/spots.ts';
 import type { Choice, Language } from './types.ts';
@@ -33,8 +33,7 @@ export class Hands {
   }
 
   /** Picks up what a move needs, then presses where it goes. */
-  make(view: View, { seat, move: made }: Choice, language: Language): void {
-    const move = made as Move;
+  make(view: View, { seat, move }: Choice, language: Language): void {
     const name = wordsFor(this.board, view, seat, move, language);
     if ('card' in move && move.do !== 'choose') {
       const card = document.querySelector(`[data-thing="action ${move.card}"]`);

@@ -5,12 +5,12 @@ import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Choice, Language, Modelled } from '../../words.ts';
 import { type Board, facingPlace, isMine, placeName } from '../rules/board.ts';
-import { type Colour, type EffectOf, facings } from '../rules/content.ts';
+import { type Colour, facings } from '../rules/content.ts';
 import { woundOf } from '../rules/crews.ts';
 import { aloneAt, defendersOf, minersAt } from '../rules/due.ts';
 import { pairsOf } from '../rules/fight.ts';
-import type { Die, Fight, Move, MoveOf, View } from '../rules/state.ts';
-import { asState } from './known.ts';
+import type { Fight, Move, MoveOf, View } from '../rules/state.ts';
+import { listOf } from './known.ts';
 import { actionName, crewBase, numberOf, placeTitle, placeWords, zoneWords } from './names.ts';
 import { say, sayCount } from './texts.ts';
 
@@ -24,7 +24,6 @@ export function choiceText(
 }
 
 export function wordsFor(board: Board, view: View, seat: number, move: Move, language: Language): string {
-  const state = asState(view);
   const step = stepOf(view, seat);
   const card = 'card' in move && move.do !== 'choose' ? actionName(board, move.card, language) : '';
   const title = (name: string): string => placeTitle(board, board.place(name), language);
@@ -66,12 +65,13 @@ export function wordsFor(board: Board, view: View, seat: number, move: Move, lan
     case 'grantArmour':
       return say(language, 'choice.grantArmour', { card });
     case 'woundMember': {
-      const effect = board.actions[move.card]?.command as EffectOf<'woundMember'> | undefined;
+      const effect = board.actions[move.card]?.command;
+      const to = effect?.do === 'woundMember' ? effect.to : 'moderate';
       return say(language, 'choice.woundMember', {
         card,
         crew: crewBase(board, view, move.crew),
         place: placeWords(board, move.at, language),
-        wound: say(language, `wound.${woundOf(state, move.crew, effect?.to ?? 'moderate')}`),
+        wound: say(language, `wound.${woundOf(view, move.crew, to)}`),
       });
     }
     case 'moveAlien':
@@ -80,11 +80,11 @@ export function wordsFor(board: Board, view: View, seat: number, move: Move, lan
         zone: zoneWords(board, (view.alien + move.steps) % board.zones.length, language),
       });
     case 'addCubes': {
-      const effect = board.actions[move.card]?.command as EffectOf<'addCubes'> | undefined;
+      const effect = board.actions[move.card]?.command;
       const zone = board.zones[board.place(move.mine)];
       return say(language, 'choice.addCubes', {
         card,
-        cubes: sayCount(language, 'cubes', effect?.count ?? 1),
+        cubes: sayCount(language, 'cubes', effect?.do === 'addCubes' ? effect.count : 1),
         place: move.mine,
         colour: say(language, `colour.${zone?.colour ?? 'green'}`),
       });
@@ -117,11 +117,11 @@ export function wordsFor(board: Board, view: View, seat: number, move: Move, lan
     case 'store':
     case 'unstore': {
       const facing = facings.indexOf(move.facing);
-      const set = state.crews[seat]?.setting;
+      const set = listOf(view.crews[seat]?.setting ?? []);
       const colour =
         move.do === 'store'
           ? move.colour
-          : (set?.find((one) => one.facing === facing && one.slot === move.slot - 1)?.colour ?? 'green');
+          : (set.find((one) => one.facing === facing && one.slot === move.slot - 1)?.colour ?? 'green');
       return say(language, `choice.${move.do}`, {
         facing: capital(say(language, `facing.${move.facing}`)),
         slot: move.slot,
@@ -163,7 +163,7 @@ export function dieName(
   die: number,
   language: Language,
 ): string {
-  const { side, face } = fight.dice[die] as Die;
+  const { side, face } = fight.dice[die] ?? { side: 0, face: 0 };
   const crew = side === 0 ? fight.picker : fight.rival;
   const n = fight.dice.slice(0, die + 1).filter((one) => one.side === side).length;
   return say(language, crew === seat ? 'die.own' : 'die.rival', {
@@ -180,7 +180,7 @@ function dieWords(
   move: MoveOf<'winPairing' | 'rerollDie' | 'defeatMember'>,
   language: Language,
 ): string {
-  const fight = view.fight as Fight | null;
+  const { fight } = view;
   const name = (die: number | undefined): string =>
     fight === null || die === undefined || fight.dice[die] === undefined
       ? ''
@@ -200,15 +200,14 @@ function fightWords(
   { at, against }: MoveOf<'fight'>,
   language: Language,
 ): string {
-  const state = asState(view);
   const rival = crewBase(board, view, against);
   const base = board.base(at);
-  const [own, other] = [state.crews[seat], state.crews[against]];
+  const [own, other] = [view.crews[seat], view.crews[against]];
   if (own === undefined || other === undefined) return at;
   if (base >= 0)
     return say(language, 'choice.fight.raid', {
       place: say(language, 'base', { base: at }),
-      own: sayCount(language, 'members', aloneAt(board, state, seat, base).length),
+      own: sayCount(language, 'members', aloneAt(board, view, seat, base).length),
       theirs: sayCount(language, 'defenders', defendersOf(other)),
     });
   const place = board.place(at);
@@ -216,8 +215,8 @@ function fightWords(
   if (!isMine(board, place)) return say(language, 'choice.fight.facing', words);
   return say(language, 'choice.fight.mine', {
     ...words,
-    own: minersAt(state, own, place),
-    theirs: minersAt(state, other, place),
+    own: minersAt(view, own, place),
+    theirs: minersAt(view, other, place),
     cubes: sayCount(language, 'cubes', view.mines[at] ?? 0),
   });
 }

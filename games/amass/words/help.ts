@@ -242,7 +242,7 @@ function placeHelp(board: Board, place: number, language: Language): Part {
       base: board.bases[baseOfFacing(board, place)]?.name ?? '',
       most: caps.raid,
     });
-  const { mine, colour } = board.zones[place] as Board['zones'][number];
+  const { mine, colour } = board.zones[place] ?? { mine: '', colour: 'green' as const };
   const from = board.content.mines[mine]?.from;
   return {
     ...part([helpWords.mine, helpWords.mineFight, helpWords.mineCap], ['A7', 'A11', 'A12'], {

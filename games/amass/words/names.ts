@@ -9,12 +9,11 @@
 
 import { isOpen } from '../../pieces/open.ts';
 import type { Language, Modelled, Other, Thing } from '../../words.ts';
-import { type Board, baseOfFacing, facingOf, isMine } from '../rules/board.ts';
+import { type Board, baseOfFacing, cardNames, facingOf, isMine } from '../rules/board.ts';
 import { colours, facings, wounds } from '../rules/content.ts';
 import { crewAt } from '../rules/crews.ts';
 import { placing, pointsOf } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
-import { asState } from './known.ts';
 import { say } from './texts.ts';
 
 export const phases = ['distribute', 'plan', 'deploy', 'command', 'combat', 'deposit', 'restore'] as const;
@@ -32,7 +31,7 @@ const plain = [
   'haul',
 ] as const;
 export type Plain = (typeof plain)[number];
-export const isPlain = (kind: string): kind is Plain => (plain as readonly string[]).includes(kind);
+export const isPlain = (kind: string): kind is Plain => plain.some((one) => one === kind);
 
 export const actionName = (board: Board, id: number, language: Language): string => {
   const kind = board.actions[id]?.kind ?? '';
@@ -41,7 +40,7 @@ export const actionName = (board: Board, id: number, language: Language): string
 
 /** The key of a Resource or AI card in the box. */
 export const codeOf = (board: Board, kind: 'resource' | 'order', id: number): string =>
-  (board.components[kind] as readonly string[])[id] ?? '';
+  cardNames(board, kind)[id] ?? '';
 
 /** Resource and AI cards are called as their face says: RES04 is number 4; a pack may call its own by a name. */
 export const numberOf = (board: Board, kind: 'resource' | 'order', id: number): string =>
@@ -91,14 +90,13 @@ const aiName = (board: Board, view: View, crew: number, language: Language): str
 export function others(view: View, ruleset: Modelled<Board>, language: Language): readonly Other[] {
   if (!isOpen([view.humans, view.ending])) return []; // a preview may hide anything
   const board = ruleset.model;
-  const state = asState(view);
   return view.crews.slice(view.humans).map((_, i) => {
     const crew = view.humans + i;
     const isRanked = view.ending !== null && view.coop === false;
     return {
       name: aiName(board, view, crew, language),
-      points: view.ending === null ? 0 : pointsOf(board, crewAt(state, crew)),
-      rank: isRanked ? placing(board, state, crew).rank : null,
+      points: view.ending === null ? 0 : pointsOf(board, crewAt(view, crew)),
+      rank: isRanked ? placing(board, view, crew).rank : null,
     };
   });
 }

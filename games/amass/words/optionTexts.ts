@@ -1,8 +1,6 @@
 /** The options of the game in words, and which of them go together. */
 import { isRecord, type Json } from '@accretion/engine';
 import type { OptionTexts, Wanted, Words } from '../../words.ts';
-import type { Content } from '../rules/content.ts';
-import type { Options } from '../rules/state.ts';
 
 const crews = (count: number, en: string, de: string): Words => ({
   en: count === 1 ? 'One AI crew' : `${en} AI crews`,
@@ -13,15 +11,17 @@ const seat = (number: number): Words => ({ en: `Seat ${number}`, de: `Platz ${nu
 /** Co-op is for two; six crews at most; nobody plays all alone; the First Player sits at the table. */
 function agree({ seats, options }: Wanted, changed: keyof Wanted): Wanted {
   if (!isRecord(options)) return { seats, options };
-  let { ai, coop, first } = options as Partial<Options>;
+  const { ai, first } = options;
+  const agreed = { ...options };
   let humans = seats;
-  if (coop === true && humans !== 2) {
+  if (options['coop'] === true && humans !== 2) {
     if (changed === 'options') humans = 2;
-    else coop = false;
+    else agreed['coop'] = false;
   }
-  if (coop === true || (typeof ai === 'number' && (humans + ai > 6 || humans + ai < 2))) ai = 'recommended';
-  if (typeof first === 'number' && first >= humans) first = 'random';
-  return { seats: humans, options: { ...options, ai, coop, first } as Json };
+  if (agreed['coop'] === true || (typeof ai === 'number' && (humans + ai > 6 || humans + ai < 2)))
+    agreed['ai'] = 'recommended';
+  if (typeof first === 'number' && first >= humans) agreed['first'] = 'random';
+  return { seats: humans, options: agreed };
 }
 
 export const smallPrint: OptionTexts = {
@@ -108,7 +108,7 @@ export const smallPrint: OptionTexts = {
   },
   values: {
     'bases.chosen.names': (content: Json) =>
-      Object.keys((content as unknown as Content).bases).map((value) => ({
+      Object.keys(isRecord(content) && isRecord(content['bases']) ? content['bases'] : {}).map((value) => ({
         value,
         name: { en: value, de: value },
       })),

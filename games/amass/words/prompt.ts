@@ -6,9 +6,9 @@ import type { Language, Modelled } from '../../words.ts';
 import { type Board, facingPlace, isMine } from '../rules/board.ts';
 import { dueOf } from '../rules/due.ts';
 import { countCubes } from '../rules/lists.ts';
-import type { Crew, View } from '../rules/state.ts';
+import type { Crew, OpenCrew, View } from '../rules/state.ts';
 import { mustStore } from '../rules/store.ts';
-import { asCrew, asState } from './known.ts';
+import { listOf } from './known.ts';
 import { placeTitle } from './names.ts';
 import { say, sayCount } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function prompt(view: View, seat: Seat, ruleset: Modelled<Board>, languag
     case 'command':
       return say(language, 'prompt.command');
     case 'pick': {
-      const hasRaid = dueOf(board, asState(view), seat).some(({ kind }) => kind === 'raid');
+      const hasRaid = dueOf(board, view, seat).some(({ kind }) => kind === 'raid');
       return say(language, hasRaid ? 'prompt.pick.raid' : 'prompt.pick');
     }
     case 'react':
@@ -51,7 +51,7 @@ export function prompt(view: View, seat: Seat, ruleset: Modelled<Board>, languag
       });
     }
     case 'store':
-      return storePrompt(asCrew(own));
+      return storePrompt({ ...own, setting: listOf(own.setting) });
     default:
       return say(language, 'prompt.wait');
   }
@@ -75,7 +75,7 @@ export function prompt(view: View, seat: Seat, ruleset: Modelled<Board>, languag
     });
   }
 
-  function storePrompt(crew: Crew): string {
+  function storePrompt(crew: OpenCrew & Pick<Crew, 'setting'>): string {
     if (crew.ready) return say(language, 'prompt.confirmed');
     const must = mustStore(board, crew);
     const left = must - crew.setting.length;

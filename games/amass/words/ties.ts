@@ -5,7 +5,6 @@ import type { Language, Modelled } from '../../words.ts';
 import type { Board } from '../rules/board.ts';
 import { asidePoints, pointsOf } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
-import { asState } from './known.ts';
 import { others } from './names.ts';
 import { decidedBy } from './story.ts';
 import { say, sayCount } from './texts.ts';
@@ -23,7 +22,7 @@ export function ties(
   }
   const board = ruleset.model;
   const all = [...names, ...others(view, ruleset, language).map(({ name }) => name)];
-  const crews = asState(view).crews.map((crew, i) => ({
+  const crews = view.crews.map((crew, i) => ({
     name: all[i] ?? '',
     points: pointsOf(board, crew),
     aside: asidePoints(board, crew),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { bestFacing, tieOrder } from '../../rules/aiCrew.ts';
 import { dueOf } from '../../rules/due.ts';
 import type { View } from '../../rules/state.ts';
-import { asState } from '../../words/known.ts';
 import { placeWords } from '../../words/names.ts';
 import { mark } from '../cards/art.ts';
 import { Sign } from '../cards/Icon.tsx';
@@ -22,7 +21,7 @@ export function AiNext({ crew }: { readonly crew: number }): ReactNode {
     switch (phaseOf(view)) {
       case 'distribute':
       case 'plan': {
-        const target = bestFacing(board, asState(view), crew);
+        const target = bestFacing(board, view, crew);
         if (target < 0) return { long: say('next.card'), short: say('next.card.short'), icon: 'cards' };
         const place = placeWords(board, board.places[target] ?? '', language);
         return { long: say('next.raid', { place }), short: place, icon: 'raid' };
@@ -60,8 +59,8 @@ interface Next {
 
 /** The fight it would pick if it were its turn now: the first that is due, the First Player before others (A31). */
 export function nextFight(board: Board, view: View, crew: number): { at: string; rival: number } | null {
-  const [first] = dueOf(board, asState(view), crew);
+  const [first] = dueOf(board, view, crew);
   if (first === undefined) return null;
-  const rival = tieOrder(asState(view), crew).find((other) => first.rivals.includes(other));
-  return { at: first.at, rival: rival ?? (first.rivals[0] as number) };
+  const rival = tieOrder(view, crew).find((other) => first.rivals.includes(other));
+  return rival === undefined ? null : { at: first.at, rival };
 }

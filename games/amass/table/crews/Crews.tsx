@@ -3,7 +3,7 @@ import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
 import { countCubes } from '../../rules/lists.ts';
 import { pointsOf } from '../../rules/score.ts';
-import { asCrew, slotsOf } from '../../words/known.ts';
+import { slotsOf } from '../../words/known.ts';
 import { mark } from '../cards/art.ts';
 import { Sign } from '../cards/Icon.tsx';
 import { crewCalled, useBoard, useWords } from '../context.ts';
@@ -38,6 +38,7 @@ function CrewChip({ crew }: { readonly crew: number }): ReactNode {
   if (own === undefined) return null;
   const name = crewCalled(props, board, view, crew);
   const isAi = crew >= view.humans;
+  const { order } = own;
   return (
     <li
       className={style['chip']}
@@ -61,7 +62,7 @@ function CrewChip({ crew }: { readonly crew: number }): ReactNode {
           </span>
         )}
         <span className={style['points']}>
-          <b>{pointsOf(board, asCrew(own))}</b> <Short long={say('points')} short="" />
+          <b>{pointsOf(board, own)}</b> <Short long={say('points')} short="" />
         </span>
       </p>
       <Fullness cubes={countCubes(own.stored)} full={slotsOf(board)} />
@@ -80,15 +81,15 @@ function CrewChip({ crew }: { readonly crew: number }): ReactNode {
         )}
       </div>
       {isAi && later !== null && <later.AiNext crew={crew} />}
-      {own.order !== null && (
+      {order !== null && (
         <button
           type="button"
           className={style['order']}
-          data-thing={`order ${own.order}`}
+          data-thing={`order ${order}`}
           aria-label={say('order', { crew: name })}
-          onClick={() => props.help({ kind: 'order', id: own.order as number })}
+          onClick={() => props.help({ kind: 'order', id: order })}
         >
-          <Face thing={{ kind: 'order', id: own.order }} ruleset={props.ruleset} settings={props.settings} />
+          <Face thing={{ kind: 'order', id: order }} ruleset={props.ruleset} settings={props.settings} />
         </button>
       )}
     </li>

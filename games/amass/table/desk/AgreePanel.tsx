@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { isMine } from '../../rules/board.ts';
 import { nextHuman } from '../../rules/crews.ts';
-import { asState } from '../../words/known.ts';
 import { placeTitle } from '../../words/names.ts';
 import { crewCalled, useBoard } from '../context.ts';
 import { CubeMark, Mark } from '../Pieces.tsx';
@@ -18,7 +17,7 @@ export function AgreePanel(): ReactNode {
   const place = board.place(at);
   const zone = isMine(board, place) ? board.zones[place] : undefined;
   const cubes = zone === undefined ? 1 : (view.mines[zone.mine] ?? 0);
-  const partner = nextHuman(asState(view), view.first);
+  const partner = nextHuman(view, view.first);
   const isProposing = step?.do === 'propose';
   const attempt = Number(step?.['attempt'] ?? 1);
   const share = (own: number): ReactNode =>

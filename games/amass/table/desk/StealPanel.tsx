@@ -12,11 +12,7 @@ import style from './StealPanel.module.css';
 export function StealPanel(): ReactNode {
   const { props, board, view, moves, actor, language, step, lookedAt } = useBoard();
   const say = useLaterWords();
-  const [base, facing, face] = ['base', 'facing', 'face'].map((key) => Number(step?.[key] ?? 0)) as [
-    number,
-    number,
-    number,
-  ];
+  const [base, facing, face] = [Number(step?.['base']), Number(step?.['facing']), Number(step?.['face'])];
   const owner = view.owners[base] ?? -1;
   const slots = view.crews[owner]?.slots[facing] ?? [];
   const outside = (slot: number): number => slots.slice(slot).filter((cube) => cube !== null).length;

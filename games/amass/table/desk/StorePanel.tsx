@@ -5,7 +5,7 @@ import { type Colour, colours, facings } from '../../rules/content.ts';
 import type { Move } from '../../rules/state.ts';
 import { cubesLeft, mustStore } from '../../rules/store.ts';
 import { wordsFor } from '../../words/choices.ts';
-import { asCrew, listOf } from '../../words/known.ts';
+import { listOf } from '../../words/known.ts';
 import { say as words } from '../../words/texts.ts';
 import { useBoard } from '../context.ts';
 import { cubeInHand } from '../map/meaning.ts';
@@ -21,10 +21,11 @@ export function StorePanel(): ReactNode {
   const say = useLaterWords();
   const crew = view.crews[actor];
   if (crew === undefined) return null;
-  const left = cubesLeft(asCrew(crew));
-  const must = mustStore(board, asCrew(crew));
-  const set = listOf(crew.setting).length;
-  const inHand = cubeInHand(asCrew(crew), cube);
+  const own = { haul: crew.haul, setting: listOf(crew.setting) };
+  const left = cubesLeft(own);
+  const must = mustStore(board, crew);
+  const set = own.setting.length;
+  const inHand = cubeInHand(own, cube);
   return (
     <Panel title={say('store.title')} isCalling={!crew.ready} comesUp>
       <section className={style['haul']} aria-label={say('store.haul')}>

@@ -45,7 +45,8 @@ export function useDragged(load: Load) {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       if (event.button !== 0) return;
       const { currentTarget } = event;
-      const ghost = currentTarget.cloneNode(true) as HTMLElement;
+      const ghost = currentTarget.cloneNode(true);
+      if (!(ghost instanceof HTMLElement)) return;
       ghost.removeAttribute('data-thing');
       Object.assign(ghost.style, { position: 'fixed', zIndex: '60', pointerEvents: 'none', display: 'none' });
       document.body.append(ghost);

@@ -36,10 +36,11 @@ function Fought({ battle }: { readonly battle: Battle }): ReactNode {
   const { props, board, view, language } = useBoard();
   const say = useLaterWords();
   const reason = useReasons(battle.crews);
-  const [own, rival] = battle.crews.map((crew) => ({
+  const who = (crew: number) => ({
     base: view.crews[crew]?.base ?? 0,
     name: crewCalled(props, board, view, crew),
-  })) as [{ base: number; name: string }, { base: number; name: string }];
+  });
+  const [own, rival] = [who(battle.crews[0]), who(battle.crews[1])];
   return (
     <li>
       <p className={list['versus']}>

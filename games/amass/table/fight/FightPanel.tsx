@@ -1,11 +1,10 @@
 /** A roll-off in the open: its dice in pairs, and for the two sides the window for Combat cards (AW5). */
 import type { ReactNode } from 'react';
 import { offerButton } from '../../../pieces/offering.ts';
-import type { Effect } from '../../rules/content.ts';
+import type { Effect, EffectOf } from '../../rules/content.ts';
 import { isHuman } from '../../rules/crews.ts';
-import type { Fight, Move } from '../../rules/state.ts';
+import type { Move } from '../../rules/state.ts';
 import { dieName, wordsFor } from '../../words/choices.ts';
-import { asState } from '../../words/known.ts';
 import { useBoard } from '../context.ts';
 import { PutBack } from '../desk/CommandPanel.tsx';
 import { Hand } from '../desk/Hand.tsx';
@@ -22,7 +21,7 @@ import style from './FightPanel.module.css';
 export function FightPanel({ cards }: { readonly cards: readonly CardPlay[] }): ReactNode {
   const { board, view, language, step, holding, lookedAt } = useBoard();
   const say = useLaterWords();
-  const fight = view.fight as Fight | null;
+  const { fight } = view;
   if (fight === null) return null;
   const isAsked = step?.do === 'react';
   const title = titleOf(board, fight.at, language);
@@ -62,10 +61,15 @@ export function FightPanel({ cards }: { readonly cards: readonly CardPlay[] }): 
           <Hand phase="combat" />
         </>
       )}
-      {!isAsked && isHuman(asState(view), fight.rival) && <Note>{say('fight.waiting')}</Note>}
+      {!isAsked && isHuman(view, fight.rival) && <Note>{say('fight.waiting')}</Note>}
     </Panel>
   );
 }
+
+type ForDice = EffectOf<'winPairing' | 'rerollDie' | 'defeatMember'>;
+
+const isForDice = (effect: Effect): effect is ForDice =>
+  effect.do === 'winPairing' || effect.do === 'rerollDie' || effect.do === 'defeatMember';
 
 /** A die as the target of the Combat card in hand. */
 function Target({
@@ -79,9 +83,9 @@ function Target({
 }): ReactNode {
   const { props, board, view, actor, language, holding, act } = useBoard();
   const say = useLaterWords();
-  const fight = view.fight as Fight | null;
-  if (holding === null || fight === null) return drawing;
-  const move = { do: effect.do, card: holding.card, die } as Move;
+  const { fight } = view;
+  if (holding === null || fight === null || !isForDice(effect)) return drawing;
+  const move: Move = { do: effect.do, card: holding.card, die };
   const isLegal = props.whyNot(move) === null;
   const words = isLegal
     ? wordsFor(board, view, actor, move, language)

@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { isHuman } from '../../rules/crews.ts';
 import type { Due } from '../../rules/due.ts';
 import { aloneAt, cubesAt, defendersOf, dueOf, minersAt } from '../../rules/due.ts';
-import { asState } from '../../words/known.ts';
 import { placeTitle } from '../../words/names.ts';
 import { say as words } from '../../words/texts.ts';
 import { crewCalled, useBoard } from '../context.ts';
@@ -20,7 +19,7 @@ type Look = ReturnType<typeof useBoard>;
 
 /** How many dice each side would roll, and what lies there. */
 function sizesOf({ board, view }: Look, due: Due, crew: number, rival: number) {
-  const state = asState(view);
+  const state = view;
   const [own, other] = [state.crews[crew], state.crews[rival]];
   if (own === undefined || other === undefined) return { own: 0, rival: 0, cubes: null, others: 0 };
   const place = board.place(due.at);
@@ -51,7 +50,7 @@ export function FightQueue(): ReactNode {
   const look = useBoard();
   const { board, view, actor } = look;
   const say = useLaterWords();
-  const due = dueOf(board, asState(view), actor);
+  const due = dueOf(board, view, actor);
   return (
     <Panel title={say('queue.title')} isCalling>
       <ul className={list['queue']}>
@@ -103,7 +102,7 @@ function Item({ due, rival }: { readonly due: Due; readonly rival: number }): Re
             own={sizes.own}
             rival={sizes.rival}
             cubes={sizes.cubes === null ? null : Math.max(0, sizes.cubes - sizes.others)}
-            isAi={[!isHuman(asState(view), actor), !isHuman(asState(view), rival)]}
+            isAi={[!isHuman(view, actor), !isHuman(view, rival)]}
           />
         )}
       </details>
@@ -118,7 +117,7 @@ function OthersDue(): ReactNode {
   const lines = view.crews.flatMap((_, crew) =>
     crew === actor
       ? []
-      : dueOf(board, asState(view), crew).flatMap(({ at, kind, rivals }) =>
+      : dueOf(board, view, crew).flatMap(({ at, kind, rivals }) =>
           rivals
             .filter((rival) => rival !== actor && (kind === 'raid' || rival > crew))
             .map((rival) => ({ at, crew, rival })),

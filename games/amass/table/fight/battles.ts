@@ -3,11 +3,12 @@ import type { Wound } from '../../rules/content.ts';
 import type { Story } from '../../rules/state.ts';
 
 /** What a Combat card did to the dice. */
-export type CardPlay = { readonly seat: number; readonly card: number } & (
+type Did =
   | { readonly did: 'play' | 'winPairing' | 'defeat' }
   | { readonly did: 'reroll'; readonly from: number; readonly face: number }
-  | { readonly did: 'callDroid'; readonly face: number }
-);
+  | { readonly did: 'callDroid'; readonly face: number };
+
+export type CardPlay = { readonly seat: number; readonly card: number } & Did;
 
 interface RolledDie {
   readonly side: 0 | 1;
@@ -35,10 +36,13 @@ export function battlesAfter(battles: readonly Battle[], n: number, event: Story
   const changed = (part: Partial<Battle>): readonly Battle[] =>
     last === undefined ? battles : [...battles.slice(0, -1), { ...last, ...part }];
   // What a card does is told right after the card.
-  const cardDid = (part: Partial<CardPlay>, dice: readonly RolledDie[] = []): readonly Battle[] => {
+  const cardDid = (what: Did, dice: readonly RolledDie[] = []): readonly Battle[] => {
     const card = last?.pairs === null ? last.cards.at(-1) : undefined;
     if (last === undefined || card === undefined) return battles;
-    return changed({ dice, cards: [...last.cards.slice(0, -1), { ...card, ...part } as CardPlay] });
+    return changed({
+      dice,
+      cards: [...last.cards.slice(0, -1), { seat: card.seat, card: card.card, ...what }],
+    });
   };
   switch (event.did) {
     case 'fight':

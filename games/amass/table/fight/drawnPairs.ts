@@ -1,8 +1,7 @@
 /** The dice of a roll-off in pairs, as they lie there and as they were judged. */
 import { woundOf } from '../../rules/crews.ts';
 import { pairsOf, woundBy } from '../../rules/fight.ts';
-import { type Die, type Fight, isDroid, type View } from '../../rules/state.ts';
-import { asState } from '../../words/known.ts';
+import { type Fight, isDroid, type View } from '../../rules/state.ts';
 import type { Battle } from './battles.ts';
 import type { DrawnDie, DrawnPair } from './Dice.tsx';
 
@@ -13,8 +12,8 @@ const sideOf = (sign: number): Side => (sign === 0 ? -1 : sign > 0 ? 0 : 1);
 /** The pairs as they stand, with what they would do. */
 export function openPairs(view: View, fight: Fight): readonly DrawnPair[] {
   const drawn = (die: number): DrawnDie => {
-    const one = fight.dice[die] as Die;
-    return { face: one.face, die, isDroid: isDroid(one) };
+    const one = fight.dice[die];
+    return { face: one?.face ?? 0, die, isDroid: one !== undefined && isDroid(one) };
   };
   const pairs = pairsOf(fight);
   const paired = new Set(pairs.flatMap(({ dice }) => dice));
@@ -24,19 +23,22 @@ export function openPairs(view: View, fight: Fight): readonly DrawnPair[] {
       : [{ dice: die.side === 0 ? [drawn(i), null] : [null, drawn(i)], won: null, loss: null }],
   );
   return [
-    ...pairs.map(({ dice, lock }): DrawnPair => {
-      const [own, rival] = [fight.dice[dice[0]] as Die, fight.dice[dice[1]] as Die];
+    ...pairs.flatMap(({ dice, lock }): DrawnPair[] => {
+      const [own, rival] = [fight.dice[dice[0]], fight.dice[dice[1]]];
+      if (own === undefined || rival === undefined) return [];
       const difference = own.face - rival.face;
       const won =
         lock === null ? sideOf(Math.sign(difference)) : lock.wins === 1 ? 0 : lock.wins === 2 ? 1 : -1;
       const wound = won === -1 ? 'minor' : lock === null ? woundBy(Math.abs(difference)) : lock.loser;
       const [loser, die] = won === 0 ? [fight.rival, rival] : [fight.picker, own];
-      return {
-        dice: [drawn(dice[0]), drawn(dice[1])],
-        won,
-        loss: won === -1 ? wound : isDroid(die) ? 'droid' : woundOf(asState(view), loser, wound),
-        isByCard: lock !== null,
-      };
+      return [
+        {
+          dice: [drawn(dice[0]), drawn(dice[1])],
+          won,
+          loss: won === -1 ? wound : isDroid(die) ? 'droid' : woundOf(view, loser, wound),
+          isByCard: lock !== null,
+        },
+      ];
     }),
     ...spare,
   ];

@@ -54,7 +54,7 @@ export function rollOff(own: number, rival: number): RollOff {
       const ways = a.ways * b.ways;
       let [lostOwn, lostRival] = [0, 0];
       for (let i = 0; i < pairs; i++) {
-        const difference = (a.faces[i] as number) - (b.faces[i] as number);
+        const difference = (a.faces[i] ?? 0) - (b.faces[i] ?? 0);
         const wound = woundBy(Math.abs(difference));
         if (difference <= 0) {
           lostOwn++;

@@ -1,11 +1,11 @@
 /** A base on the map: its centre, four facings of slots, walls, and who stands before them. */
 import type { ReactNode } from 'react';
 import { facingPlace } from '../../rules/board.ts';
-import { facings } from '../../rules/content.ts';
+import { type Colour, facings } from '../../rules/content.ts';
 import { droidsIn } from '../../rules/due.ts';
 import { bonusOf, pointsOf } from '../../rules/score.ts';
 import { withSettings } from '../../rules/store.ts';
-import { asCrew, listOf } from '../../words/known.ts';
+import { listOf } from '../../words/known.ts';
 import { say as words } from '../../words/texts.ts';
 import { mark } from '../cards/art.ts';
 import { IconAt } from '../cards/Icon.tsx';
@@ -140,14 +140,14 @@ function Label({
   const say = useWords();
   const crew = view.crews[owner];
   if (crew === undefined) return null;
-  const bonus = bonusOf(board, asCrew(crew));
+  const bonus = bonusOf(board, crew);
   return (
     <g transform={`translate(${x} ${y})`}>
       <text y={-2} className={style['baseName']} style={{ fill: crewLook(base).fill }}>
         {name}
       </text>
       <text y={20} className={style['basePoints']}>
-        {say('points.short', { points: pointsOf(board, asCrew(crew)) })}
+        {say('points.short', { points: pointsOf(board, crew) })}
         {bonus > 0 && ' ★'}
       </text>
     </g>
@@ -164,7 +164,7 @@ function Arm({
 }: {
   readonly base: number;
   readonly side: number;
-  readonly slots: readonly (string | null)[];
+  readonly slots: readonly (Colour | null)[];
   readonly isClosed: boolean;
   readonly thing: string | undefined;
 }): ReactNode {
@@ -180,7 +180,7 @@ function Arm({
         return cube === null ? (
           <rect key={key} {...rect} rx={2} className={style['slot']} />
         ) : (
-          <Bar key={key} colour={cube as never} {...rect} />
+          <Bar key={key} colour={cube} {...rect} />
         );
       })}
       {isClosed && (

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { baseOfFacing, facingOf, isMine } from '../../rules/board.ts';
 import { dueOf } from '../../rules/due.ts';
-import { asState } from '../../words/known.ts';
 import { mark } from '../cards/art.ts';
 import { IconAt } from '../cards/Icon.tsx';
 import { useBoard } from '../context.ts';
@@ -16,9 +15,7 @@ export function DueMarks(): ReactNode {
   const { board, view, geometry } = useBoard();
   const top = view.agenda.stack.at(-1);
   if (top === undefined || !before.has(top.do)) return null;
-  const places = new Set(
-    view.crews.flatMap((_, crew) => dueOf(board, asState(view), crew).map(({ at }) => at)),
-  );
+  const places = new Set(view.crews.flatMap((_, crew) => dueOf(board, view, crew).map(({ at }) => at)));
   return [...places].map((at) => {
     const { x, y } = signAt(board, geometry, at);
     return (
@@ -41,9 +38,7 @@ function signAt(board: ReturnType<typeof useBoard>['board'], geometry: Geometry,
     return { x: x + geometry.mineRadius * 0.74, y: y - geometry.mineRadius * 0.74 };
   }
   const base = geometry.base(board.bases[baseOfFacing(board, place)]?.zone ?? 0);
-  const [one, two] = [0, 1].map((nth) => raiderAt(geometry, base, facingOf(board, place), nth)) as [
-    Point,
-    Point,
-  ];
+  const raider = (nth: number): Point => raiderAt(geometry, base, facingOf(board, place), nth);
+  const [one, two] = [raider(0), raider(1)];
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
 }

@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { listed } from '../../../pieces/words.ts';
 import { type Board, facingPlace } from '../../rules/board.ts';
 import { droidsIn } from '../../rules/due.ts';
-import type { Move } from '../../rules/state.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { baseName, placeTitle } from '../../words/names.ts';
 import { sayCount, say as words } from '../../words/texts.ts';
@@ -44,7 +43,7 @@ export function SpotButton({ spot, isCurrent, style: at, focus }: SpotButtonProp
   };
   const label =
     meaning.is === 'play'
-      ? wordsFor(board, view, actor, meaning.choice.move as Move, language)
+      ? wordsFor(board, view, actor, meaning.choice.move, language)
       : meaning.is === 'go'
         ? say(`spot.${meaning.key}`, { place: what })
         : what;

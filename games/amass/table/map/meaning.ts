@@ -5,7 +5,7 @@ import { type Colour, colours, type Effect, facings } from '../../rules/content.
 import { type Due, dueOf } from '../../rules/due.ts';
 import type { Crew, Move } from '../../rules/state.ts';
 import { cubesLeft, withSettings } from '../../rules/store.ts';
-import { asCrew, asState, listOf } from '../../words/known.ts';
+import { listOf } from '../../words/known.ts';
 import type { BoardLook, Holding } from '../context.ts';
 import type { Choice } from '../types.ts';
 import { groupsAt, locationOf, type Spot } from './spots.ts';
@@ -36,7 +36,7 @@ export function meaningOf(look: BoardLook, spot: Spot): Meaning {
       // A centre that is not the own is no location: its name is as good as any to be told so.
       return meant(look, {
         do: 'place',
-        at: locationOf(board, view, spot, actor) ?? board.bases[(spot as { base: number }).base]?.name ?? '',
+        at: locationOf(board, view, spot, actor) ?? nameAt(look, spot),
       });
     case 'pick': {
       const due = dueAt(look, spot);
@@ -68,18 +68,19 @@ export function meaningOf(look: BoardLook, spot: Spot): Meaning {
 function storing(look: BoardLook, side: number): Meaning {
   const crew = look.view.crews[look.actor];
   if (crew === undefined) return help;
-  const slots = withSettings(crew.slots, listOf(crew.setting))[side] ?? [];
+  const setting = listOf(crew.setting);
+  const slots = withSettings(crew.slots, setting)[side] ?? [];
   const free = slots.indexOf(null);
   return meant(look, {
     do: 'store',
     facing: facings[side] ?? 'N',
     slot: (free < 0 ? 0 : free) + 1,
-    colour: cubeInHand(asCrew(crew), look.cube) ?? 'green',
+    colour: cubeInHand({ haul: crew.haul, setting }, look.cube) ?? 'green',
   });
 }
 
 /** The cube that a press on a slot stores: the one picked, else the dearest kind that is left. */
-export function cubeInHand(crew: Crew, picked: Colour | null): Colour | null {
+export function cubeInHand(crew: Pick<Crew, 'haul' | 'setting'>, picked: Colour | null): Colour | null {
   const left = cubesLeft(crew);
   if (picked !== null && left[picked] > 0) return picked;
   return [...colours].reverse().find((colour) => left[colour] > 0) ?? null;
@@ -104,7 +105,7 @@ function dueAt({ board, view, actor }: BoardLook, spot: Spot): readonly Due[] {
   const at = locationOf(board, view, spot, actor);
   const isRaided = spot.kind === 'centre' || groupsAt(board, view, spot).some(({ crew }) => crew === actor);
   const base = 'base' in spot && isRaided ? board.bases[spot.base]?.name : undefined;
-  return dueOf(board, asState(view), actor).filter((due) => due.at === (due.kind === 'raid' ? base : at));
+  return dueOf(board, view, actor).filter((due) => due.at === (due.kind === 'raid' ? base : at));
 }
 
 /** The target of a Command card that this spot is. */
@@ -166,7 +167,7 @@ export const canLift = ({ moves }: BoardLook, crew: number, from: string): boole
 function setting(look: BoardLook, holding: Holding, most: number, spot: Spot): Meaning {
   const { board, view } = look;
   const { card, crew = 0, from = '' } = holding;
-  const at = locationOf(board, view, spot, crew) ?? board.bases[(spot as { base: number }).base]?.name ?? '';
+  const at = locationOf(board, view, spot, crew) ?? nameAt(look, spot);
   const to = [...holding.to, at];
   const meaning = meant(look, { do: 'moveMembers', card, crew, from, to });
   if (meaning.is !== 'play' || to.length >= most) return meaning;

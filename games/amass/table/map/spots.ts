@@ -3,7 +3,6 @@ import { type Board, facingPlace, placeName } from '../../rules/board.ts';
 import { facings } from '../../rules/content.ts';
 import { membersAt } from '../../rules/crews.ts';
 import type { View } from '../../rules/state.ts';
-import { asCrew } from '../../words/known.ts';
 
 export type Spot =
   | { readonly kind: 'mine'; readonly zone: number }
@@ -50,7 +49,7 @@ export function groupsAt(
 ): readonly { readonly crew: number; readonly count: number }[] {
   return view.crews.flatMap((one, crew) => {
     const at = locationOf(board, view, spot, crew);
-    const count = at === null ? 0 : membersAt(board, asCrew(one), board.place(at));
+    const count = at === null ? 0 : membersAt(board, one, board.place(at));
     return count > 0 ? [{ crew, count }] : [];
   });
 }

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { colours } from '../../rules/content.ts';
 import { asidePoints, bonusOf, placing, pointsOf } from '../../rules/score.ts';
-import { asCrew, asState } from '../../words/known.ts';
 import { say as words } from '../../words/texts.ts';
 import { crewCalled, useBoard } from '../context.ts';
 import { Panel } from '../desk/Panel.tsx';
@@ -16,7 +15,7 @@ export function EndTable(): ReactNode {
   const say = useLaterWords();
   if (view.ending === null) return null;
   const rows = view.crews
-    .map((one, crew) => ({ crew, one, rank: placing(board, asState(view), crew).rank }))
+    .map((one, crew) => ({ crew, one, rank: placing(board, view, crew).rank }))
     .sort((a, b) => a.rank - b.rank || a.crew - b.crew);
   return (
     <Panel title={say(`end.${view.ending}`)} isCalling>
@@ -50,11 +49,11 @@ export function EndTable(): ReactNode {
                 {[...colours].reverse().map((colour) => (
                   <td key={colour}>{one.stored[colour] * board.points[colour]}</td>
                 ))}
-                <td>{bonusOf(board, asCrew(one))}</td>
+                <td>{bonusOf(board, one)}</td>
                 <td>
-                  <b>{pointsOf(board, asCrew(one))}</b>
+                  <b>{pointsOf(board, one)}</b>
                 </td>
-                <td>{asidePoints(board, asCrew(one)) || '–'}</td>
+                <td>{asidePoints(board, one) || '–'}</td>
               </tr>
             ))}
           </tbody>

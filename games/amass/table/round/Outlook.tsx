@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isHuman } from '../../rules/crews.ts';
 import { countCubes } from '../../rules/lists.ts';
-import { asState, slotsOf } from '../../words/known.ts';
+import { slotsOf } from '../../words/known.ts';
 import { mark } from '../cards/art.ts';
 import { Sign } from '../cards/Icon.tsx';
 import { useBoard, useWords } from '../context.ts';
@@ -17,7 +17,7 @@ export function Outlook(): ReactNode {
   const [least, most] = [Math.min(...zones), Math.max(...zones)];
   const steps = least === most ? most : `${least}–${most}`;
   const filled = view.crews.map(({ stored }) => countCubes(stored));
-  const rivals = filled.filter((_, crew) => !view.coop || !isHuman(asState(view), crew));
+  const rivals = filled.filter((_, crew) => !view.coop || !isHuman(view, crew));
   const left =
     countCubes(view.supply) + Object.values(view.mines).reduce((sum, cubes) => sum + Number(cubes), 0);
   const values = {

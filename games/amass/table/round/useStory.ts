@@ -1,6 +1,7 @@
 /** What has just happened: plans to reveal, fights to show one after the other, the sum of a round. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Story as Told, View } from '../../rules/state.ts';
+import { isOfFrame } from '../../../pieces/told.ts';
+import type { View } from '../../rules/state.ts';
 import { type Battle, battlesAfter } from '../fight/battles.ts';
 import type { Happening, TableProps } from '../types.ts';
 import { type RoundSum, sumsAfter } from './summary.ts';
@@ -73,8 +74,8 @@ export function useStory({ news, log = news, settings }: TableProps, view: View)
 
 const shownAll = (heard: Heard): Heard => ({ ...heard, shown: heard.battles.length, revealed: null });
 
-function hear(before: Heard, { n, event: told }: Happening, crews: number): Heard {
-  const event = told as unknown as Told;
+function hear(before: Heard, { n, event }: Happening, crews: number): Heard {
+  if (isOfFrame(event)) return before;
   const running = sumsAfter(before.running, event, crews);
   const after = { ...before, battles: battlesAfter(before.battles, n, event), running };
   switch (event.did) {
