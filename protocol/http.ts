@@ -1,15 +1,17 @@
 /** The lobby over HTTP. Every route once: the server registers, the page calls and the documentation lists these. */
+import type { MatchRecord } from '@accretion/engine';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
 import {
   absence,
+  anything,
   clock,
   id,
   json,
   level,
   matchInfo,
-  matchLine,
+  matchSummary,
   nonce,
   personName,
   said,
@@ -49,7 +51,7 @@ const gameInfo = z.object({
   levels: said(z.array(z.string()), 'The bots that play it, the weakest first.'),
 });
 const matchPage = z.object({
-  matches: z.array(matchLine),
+  matches: z.array(matchSummary),
   next: said(z.nullable(z.string()), 'For `after`.'),
 });
 const shared = {
@@ -58,14 +60,17 @@ const shared = {
   names: z.array(z.string()),
   createdAt: whole,
 };
-const sharedLine = z.object(shared);
-const sharedLines = z.object({ records: z.array(sharedLine) });
+const sharedSummary = z.object(shared);
+const sharedSummaries = z.object({ records: z.array(sharedSummary) });
 const sharedRecord = z.object({
   ...shared,
   isMine: said(z.boolean(), 'Did you share it?'),
   record: said(json, 'For anyone to verify.'),
 });
-const passkeyAnswer = z.strictObject({ response: said(json, "What the browser's authenticator answered.") });
+const passkeyAnswer = z.strictObject({
+  response: said(anything, "What the browser's authenticator answered."),
+});
+const record = z.custom<MatchRecord>();
 const nothing = z.object({});
 const optionalSeat = z.strictObject({ seat: z.optional(seat) });
 
@@ -106,12 +111,14 @@ export const routes = {
     z.strictObject({ name: personName }),
     me,
   ),
-  passkeyBegin: post('/api/me/passkeys/begin', 'Options for a new passkey.', nothing, json, ['notSignedIn']),
+  passkeyBegin: post('/api/me/passkeys/begin', 'Options for a new passkey.', nothing, anything, [
+    'notSignedIn',
+  ]),
   passkeyFinish: post('/api/me/passkeys', 'Keeps a new passkey.', passkeyAnswer, me, [
     'notSignedIn',
     'badPasskey',
   ]),
-  loginBegin: post('/api/login/begin', 'Options to sign in with a passkey.', nothing, json),
+  loginBegin: post('/api/login/begin', 'Options to sign in with a passkey.', nothing, anything),
   login: post(
     '/api/login',
     'Signs in with a passkey. What was yours as a guest is yours from now on, except a seat at a running match of which you know another hand: that one is left. Connections of the guest are closed with code 4001; connect again.',
@@ -221,10 +228,10 @@ export const routes = {
         'Who sat where; kept with the record.',
       ),
     }),
-    sharedLine,
+    sharedSummary,
     ['notSignedIn', 'badRecord', 'tooManyRecords'],
   ),
-  sharedRecords: get('/api/records', 'The records you have shared, the newest first.', sharedLines, [
+  sharedRecords: get('/api/records', 'The records you have shared, the newest first.', sharedSummaries, [
     'notSignedIn',
   ]),
   sharedRecord: get('/api/records/:id', 'A shared record.', sharedRecord, ['noSuchRecord']),
@@ -235,7 +242,7 @@ export const routes = {
     ]),
     method: 'DELETE' as const,
   },
-  record: get('/api/matches/:id/record', 'The record of a finished match, for anyone to verify.', json, [
+  record: get('/api/matches/:id/record', 'The record of a finished match, for anyone to verify.', record, [
     'noSuchMatch',
     'notOver',
     'rulesChanged',
@@ -245,5 +252,5 @@ export const routes = {
 export type Me = z.infer<typeof me>;
 export type NewMatch = z.infer<typeof newMatch>;
 export type GameInfo = z.infer<typeof gameInfo>;
-export type SharedLine = z.infer<typeof sharedLine>;
+export type SharedSummary = z.infer<typeof sharedSummary>;
 export type MatchPage = z.infer<typeof matchPage>;

@@ -2,10 +2,10 @@
 export const limits = {
   /** Characters of a person's name. */
   name: 40,
-  /** Characters of one line of chat. */
+  /** Characters of one chat message. */
   chat: 500,
-  /** Lines of chat that come with a hello. */
-  chatLines: 50,
+  /** Chat messages that come with a hello. */
+  chatMessages: 50,
   /** Bytes of one WebSocket message. */
   message: 32_768,
   /** Bytes of an HTTP body; packs are the largest, and a whole box of today's games is a tenth of it. */

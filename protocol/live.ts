@@ -2,14 +2,15 @@
 import type { Change, Event } from '@accretion/engine';
 import * as z from 'zod/mini';
 import {
+  anything,
   bits,
-  chatLine,
+  chatMessage,
   chatText,
   failure,
   id,
   json,
   matchInfo,
-  matchLine,
+  matchSummary,
   outcome,
   said,
   seat,
@@ -87,8 +88,8 @@ export const status = z.object({
   over: said(z.optional(outcome), 'Only after the end.'),
 });
 
-const change = z.array(z.unknown()) as unknown as z.ZodMiniType<Change>;
-const event = z.looseObject({ did: z.string() }) as unknown as z.ZodMiniType<Event>;
+const change: z.ZodMiniType<Change> = z.tuple([z.int()], z.unknown());
+const event: z.ZodMiniType<Event> = z.catchall(z.object({ did: z.string() }), json);
 const set = said(
   z.array(change),
   'What changed in the view: [how many keys of the path before stay, ...the keys that follow, the value].',
@@ -124,10 +125,10 @@ export const tells = {
       match: matchInfo,
       viewer: said(z.int(), 'The seats through whose eyes you look, as bits; all of them after the end.'),
       number: said(whole, 'The number of the newest update in this view.'),
-      view: said(json, 'The whole view; null before the start.'),
+      view: said(anything, 'The whole view; null before the start.'),
       status,
       proposals: z.array(proposal),
-      chat: z.array(chatLine),
+      chat: z.array(chatMessage),
       fairness: said(z.optional(fairness), 'Only after the end.'),
     }),
     'All that you may know, at the start and whenever the seats you hold change. It replaces what you had.',
@@ -139,7 +140,7 @@ export const tells = {
       updates: z.array(update),
       status,
       proposals: z.array(proposal),
-      chat: z.array(chatLine),
+      chat: z.array(chatMessage),
     }),
     'Exactly the updates you missed.',
   ),
@@ -165,12 +166,12 @@ export const tells = {
     }),
     'What you asked was refused, and nothing was changed.',
   ),
-  table: said(z.object({ t: z.literal('table'), match: matchLine }), 'Who sits where has changed.'),
+  table: said(z.object({ t: z.literal('table'), match: matchSummary }), 'Who sits where has changed.'),
   proposals: said(
     z.object({ t: z.literal('proposals'), proposals: z.array(proposal) }),
     'What the table is asked.',
   ),
-  chat: said(z.object({ t: z.literal('chat'), line: chatLine }), 'Somebody said something.'),
+  chat: said(z.object({ t: z.literal('chat'), line: chatMessage }), 'Somebody said something.'),
   moves: said(
     z.object({ t: z.literal('moves'), seat, number: whole, moves: z.array(json) }),
     'The legal moves of a seat, with the number to send one under.',

@@ -1,4 +1,5 @@
 /** The parts that bodies and messages are made of. */
+import type { Json } from '@accretion/engine';
 import * as z from 'zod/mini';
 import { errorCodes } from './errors.ts';
 import { limits } from './limits.ts';
@@ -19,7 +20,9 @@ export const nonce = said(
   z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   'A random number of your own, 64 hex digits: it goes into the seed.',
 );
-export const json = z.unknown();
+/** Any JSON. What came over the wire is nothing else, so nothing is checked. */
+export const json = z.custom<Json>();
+export const anything = z.unknown();
 export const personName = text(limits.name, 1).check(z.trim(), z.minLength(1));
 export const chatText = text(limits.chat, 1).check(z.trim(), z.minLength(1));
 export const level = text(24, 1);
@@ -70,7 +73,7 @@ export const seatInfo = z.object({
   resigned: z.boolean(),
 });
 
-const line = {
+const summary = {
   id,
   game: z.string(),
   status: z.enum(['open', 'running', 'over']),
@@ -88,9 +91,9 @@ const line = {
   outcome: z.nullable(outcome),
   rematch: said(z.nullable(id), 'The match played after this one by the same table.'),
 };
-export const matchLine = z.object(line);
+export const matchSummary = z.object(summary);
 export const matchInfo = z.object({
-  ...line,
+  ...summary,
   version: z.int(),
   options: json,
   pack: said(json, 'The content pack, or null.'),
@@ -98,7 +101,7 @@ export const matchInfo = z.object({
   link: said(z.string(), 'The path of the invitation.'),
 });
 
-export const chatLine = z.object({
+export const chatMessage = z.object({
   n: whole,
   at: whole,
   name: z.string(),
@@ -127,7 +130,7 @@ export const failure = z.object({
 export type Absence = z.infer<typeof absence>;
 export type Clock = z.infer<typeof clock>;
 export type SeatInfo = z.infer<typeof seatInfo>;
-export type MatchLine = z.infer<typeof matchLine>;
+export type MatchSummary = z.infer<typeof matchSummary>;
 export type MatchInfo = z.infer<typeof matchInfo>;
-export type ChatLine = z.infer<typeof chatLine>;
+export type ChatMessage = z.infer<typeof chatMessage>;
 export type Failure = z.infer<typeof failure>;

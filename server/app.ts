@@ -4,7 +4,7 @@ import { limits as bounds, type ErrorCode } from '@accretion/protocol';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
@@ -123,15 +123,16 @@ async function appOn(database: Database, logger: Logger, options: AppOptions): P
   });
   const bots = new Pool(onError);
   const players = new Players(hall, bots, onError);
-  const http = fastify({
-    loggerInstance: logger,
+  const loggerInstance: FastifyBaseLogger = logger;
+  const http: FastifyInstance = fastify({
+    loggerInstance,
     bodyLimit: bounds.body,
     logController: new fastify.LogController({ disableRequestLogging: true }),
     // Only what the proxies have added counts: anybody may send a header with an address of their choice.
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     requestTimeout: 60_000,
     forceCloseConnections: true,
-  }) as unknown as FastifyInstance;
+  });
   http.setErrorHandler((error, request, reply) => {
     const fault = failureFor(error);
     metrics.count('failures_total', `{code="${fault.code}"}`);

@@ -26,8 +26,10 @@ function brief(schema: Schema, depth = 0): string {
   }
   const either = schema.anyOf ?? schema.oneOf;
   if (either !== undefined) return either.map((one) => brief(one, depth)).join(' or ');
-  if (schema.prefixItems !== undefined)
-    return `[${schema.prefixItems.map((one) => brief(one, depth)).join(', ')}]`;
+  if (schema.prefixItems !== undefined) {
+    const items = schema.prefixItems.map((one) => brief(one, depth));
+    return `[${[...items, ...(schema.items ? [`...${brief(schema.items, depth)}`] : [])].join(', ')}]`;
+  }
   if (schema.items) return `list of ${brief(schema.items, depth)}`;
   if (schema.properties !== undefined) {
     if (depth > 1) return '{ ... }';

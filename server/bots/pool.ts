@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Json, MatchRecord, Move } from '@accretion/engine';
 import { Piscina } from 'piscina';
-import type { Record, Think, Verify } from './task.ts';
+import type { Answers, Record, Task, Think } from './task.ts';
 
-/** A bot that has gone astray and never answers is given up, and the default is played for it; so is a record. */
-const longest = 20_000;
+/** A task that takes longer is aborted; for a bot, the default is then played. */
+const maxThinking = 20_000;
 
 export class Pool {
-  private readonly piscina: Piscina<Think | Record | Verify, Move | MatchRecord | string | null>;
+  private readonly piscina: Piscina<Task, unknown>;
 
   constructor(
     onError: (error: unknown) => void,
@@ -27,19 +27,23 @@ export class Pool {
   }
 
   think(task: Omit<Think, 'task'>): Promise<Move> {
-    const signal = AbortSignal.timeout(longest);
-    return this.piscina.run({ task: 'think', ...task }, { signal }) as Promise<Move>;
+    return this.run({ task: 'think', ...task });
   }
 
   record(task: Omit<Record, 'task'>): Promise<MatchRecord> {
-    const signal = AbortSignal.timeout(longest);
-    return this.piscina.run({ task: 'record', ...task }, { signal }) as Promise<MatchRecord>;
+    return this.run({ task: 'record', ...task });
   }
 
   /** What is wrong with a record; null: nothing. */
   verify(record: Json): Promise<string | null> {
-    const signal = AbortSignal.timeout(longest);
-    return this.piscina.run({ task: 'verify', record }, { signal }) as Promise<string | null>;
+    return this.run({ task: 'verify', record });
+  }
+
+  /** The one place where the type of an answer is lost: threads answer with anything. */
+  private run<T extends Task>(task: T): Promise<Answers[T['task']]> {
+    return this.piscina.run(task, { signal: AbortSignal.timeout(maxThinking) }) as Promise<
+      Answers[T['task']]
+    >;
   }
 
   close(): Promise<void> {

@@ -43,12 +43,21 @@ export interface Record {
 }
 
 /** A record somebody brings. */
-export interface Verify {
+interface Verify {
   readonly task: 'verify';
   readonly record: Json;
 }
 
-export function run(task: Think | Record | Verify): Move | MatchRecord | string | null {
+export type Task = Think | Record | Verify;
+
+/** What each task is answered with. */
+export interface Answers {
+  readonly think: Move;
+  readonly record: MatchRecord;
+  readonly verify: string | null;
+}
+
+export function run(task: Task): Answers[Task['task']] {
   if (task.task === 'think') return think(task);
   return task.task === 'record' ? record(task) : verified(task);
 }

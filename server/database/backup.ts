@@ -14,7 +14,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { migrationsFolder, setupLock } from './connect.ts';
 import * as schema from './schema.ts';
-import { Trouble } from './trouble.ts';
+import { messageOf, Trouble } from './trouble.ts';
 
 const format = 1;
 /** Rows read or written at a time. */
@@ -107,7 +107,7 @@ export function backup(url: string, file: string): Promise<number> {
       zip.destroy();
       await written.catch(() => undefined);
       rmSync(unfinished, { force: true });
-      throw new Trouble(`The backup was not written: ${(error as Error).message}`);
+      throw new Trouble(`The backup was not written: ${messageOf(error)}`);
     }
     return count;
   });
@@ -186,7 +186,7 @@ export function restore(url: string, file: string): Promise<number> {
       await client.query('commit');
     } catch (error) {
       if (error instanceof Trouble) throw error;
-      throw new Trouble(`${file} was not restored, and nothing was changed: ${(error as Error).message}`);
+      throw new Trouble(`${file} was not restored, and nothing was changed: ${messageOf(error)}`);
     }
     return count;
   });

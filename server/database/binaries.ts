@@ -4,7 +4,7 @@ import { chmodSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { Trouble } from './trouble.ts';
+import { messageOf, Trouble } from './trouble.ts';
 
 export interface Binaries {
   readonly initdb: string;
@@ -58,7 +58,7 @@ export function lentUser(): User {
     } catch (error) {
       throw new Trouble(
         'PostgreSQL does not run as root, and the user "postgres" could not be created ' +
-          `(${(error as Error).message.trim()}). Create it, or start Accretion as an ordinary user`,
+          `(${messageOf(error).trim()}). Create it, or start Accretion as an ordinary user`,
       );
     }
   }

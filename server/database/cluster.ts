@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { type Folder, isCluster } from './folder.ts';
-import { Trouble } from './trouble.ts';
+import { codeOf, messageOf, Trouble } from './trouble.ts';
 
 const run = promisify(execFile);
 export const databaseName = 'accretion';
@@ -65,7 +65,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -125,7 +125,7 @@ export class Cluster {
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });
       if (isCluster(this.path)) return; // another server was faster
-      throw new Trouble(`PostgreSQL cannot set up ${this.path}: ${(error as Error).message}`);
+      throw new Trouble(`PostgreSQL cannot set up ${this.path}: ${messageOf(error)}`);
     }
   }
 
@@ -178,10 +178,10 @@ export class Cluster {
       await client.connect();
       return 'up';
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
+      const code = codeOf(error);
       if (code === '57P03') return 'busy';
       if (code === '53300') return 'up';
-      return /timeout/i.test(message) ? 'silent' : 'gone';
+      return /timeout/i.test(messageOf(error)) ? 'silent' : 'gone';
     } finally {
       client.end().catch(() => undefined);
     }

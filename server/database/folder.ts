@@ -20,7 +20,7 @@ import {
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { lentUser, type User } from './binaries.ts';
-import { Trouble } from './trouble.ts';
+import { codeOf, messageOf, Trouble } from './trouble.ts';
 
 export interface Folder {
   readonly data: string;
@@ -70,7 +70,7 @@ function giveTo({ uid, gid }: User, paths: Iterable<string>): void {
       const found = lstatSync(path);
       if (found.uid !== uid) lchownSync(path, uid, gid);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (codeOf(error) !== 'ENOENT') throw error;
     }
   }
 }
@@ -94,8 +94,8 @@ function expectOwn(data: string, paths: Iterable<string>, { uid, username }: Sel
         throw new Trouble(`${path} belongs to ${nameOf(owner)}, not to ${username}. ${advice}`);
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
-    throw new Trouble(`The data folder cannot be read (${(error as Error).message}). ${advice}`);
+    if (codeOf(error) !== 'EACCES') throw error;
+    throw new Trouble(`The data folder cannot be read (${messageOf(error)}). ${advice}`);
   }
 }
 
@@ -137,7 +137,7 @@ function made(folder: string): string {
     mkdirSync(data, { recursive: true, mode: 0o700 });
     return data;
   } catch (error) {
-    throw new Trouble(`The data folder cannot be created: ${(error as Error).message}`);
+    throw new Trouble(`The data folder cannot be created: ${messageOf(error)}`);
   }
 }
 
@@ -146,8 +146,8 @@ function passwordIn(file: string): string {
   try {
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new Trouble(`The data folder cannot be written to: ${(error as Error).message}`);
+    if (codeOf(error) !== 'EEXIST') {
+      throw new Trouble(`The data folder cannot be written to: ${messageOf(error)}`);
     }
   }
   return readFileSync(file, 'utf8').trim();

@@ -5,7 +5,7 @@
 import pg from 'pg';
 import { type Cluster, type Place, StartFailure } from './cluster.ts';
 import { isCluster } from './folder.ts';
-import { Trouble } from './trouble.ts';
+import { messageOf, Trouble } from './trouble.ts';
 
 export interface Reports {
   /** Something the operator wants to read in the log. */
@@ -67,10 +67,9 @@ export async function bringUp(
         continue;
       } catch (error) {
         isOthers = true; // another server may have been faster
-        const { message } = error as Error;
         if (error instanceof StartFailure && error.isDiskFull) failingSince = performance.now();
         const limit = isCluster(path) ? patience : patienceWithoutFolder;
-        const sentence = `The bundled PostgreSQL does not start on ${path}: ${message}`;
+        const sentence = `The bundled PostgreSQL does not start on ${path}: ${messageOf(error)}`;
         if (performance.now() - failingSince > limit) throw new Trouble(sentence);
         if (pause > 4 * firstPause) tell(`${sentence}. Trying again`);
       }

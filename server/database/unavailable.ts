@@ -1,4 +1,5 @@
 /** Errors that say "not now": the database is away, starting, full or read-only. The same request may succeed later. */
+import { codeOf } from './trouble.ts';
 
 /** Of the connection: nobody listens, or it was cut off. */
 const systemCodes = new Set([
@@ -28,7 +29,7 @@ const sentences =
 
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
   if (code !== undefined && (systemCodes.has(code) || isPassingState(code))) return true;
   if (sentences.test(error.message)) return true;
   return isUnavailable(error.cause); // the query builder wraps what went wrong

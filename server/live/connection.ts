@@ -4,7 +4,7 @@ import { allSeats, has, type Seats, seatsOf } from '@accretion/engine';
 import {
   type Ask,
   ask,
-  type ChatLine,
+  type ChatMessage,
   type ErrorCode,
   limits,
   parse,
@@ -13,7 +13,7 @@ import {
 } from '@accretion/protocol';
 import type { WebSocket } from 'ws';
 import { asFault, Fault } from '../fault.ts';
-import { type Asker, matchInfo, matchLine, seatsHeld } from '../lobby/info.ts';
+import { type Asker, matchInfo, matchSummary, seatsHeld } from '../lobby/info.ts';
 import { fairnessOf } from '../match/ending.ts';
 import { outcomeInfo } from '../match/outcome.ts';
 import type { Seated } from '../match/seated.ts';
@@ -21,7 +21,7 @@ import { hashed } from '../people/ids.ts';
 import type { Hall } from '../room/hall.ts';
 import type { Room } from '../room/room.ts';
 import type { Guest } from '../room/services.ts';
-import { type KeptLine, openProposals, recentChat } from '../room/talk.ts';
+import { type KeptMessage, openProposals, recentChat } from '../room/talk.ts';
 import { answers } from './answers.ts';
 import { framed } from './frame.ts';
 import { idIn, readJson } from './read.ts';
@@ -200,7 +200,7 @@ export class Connection implements Guest, Sender {
     };
   }
 
-  private readonly asHeard = (line: KeptLine): ChatLine => ({ ...line, own: line.who === this.who });
+  private readonly asHeard = (line: KeptMessage): ChatMessage => ({ ...line, own: line.who === this.who });
 
   private follow(viewer: Seats): void {
     this.unfollow();
@@ -217,7 +217,7 @@ export class Connection implements Guest, Sender {
     const isSame = seatsOf(seatsHeld(before, this.asker)) === seatsOf(seatsHeld(after, this.asker));
     if (!isSame || before.row.status !== after.row.status) return this.greet();
     const running = this.room?.running ?? undefined;
-    this.tell({ t: 'table', match: matchLine(after, this.asker, this.hall.now(), running) });
+    this.tell({ t: 'table', match: matchSummary(after, this.asker, this.hall.now(), running) });
   }
 
   /** Stands for whoever speaks here, without saying who it is; null: for nobody. */
@@ -226,7 +226,7 @@ export class Connection implements Guest, Sender {
     return key === null ? null : hashed(key).slice(0, 16);
   }
 
-  hear(lines: readonly KeptLine[]): void {
+  hear(lines: readonly KeptMessage[]): void {
     for (const line of lines) {
       if (line.n <= this.heard) continue;
       this.heard = line.n;

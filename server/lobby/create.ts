@@ -46,7 +46,7 @@ export function chosenFor(id: string, pack: unknown, options: Json, seats: numbe
 }
 
 function check(wish: NewMatch): Chosen {
-  const chosen = chosenFor(wish.game, wish.pack ?? null, (wish.options ?? {}) as Json, wish.seats.length);
+  const chosen = chosenFor(wish.game, wish.pack ?? null, wish.options ?? {}, wish.seats.length);
   const levels = wish.seats.flatMap((seat) => (seat.for === 'bot' ? [seat.level] : []));
   if (wish.absence.do !== 'wait') levels.push(wish.absence.level);
   if (!levels.every(isLevel)) throw new Fault('noSuchLevel');
@@ -121,7 +121,7 @@ export async function createMatch(
     return { person: null, bot: null, nonce: null };
   });
   const { game, visibility, clock, absence } = wish;
-  const pack = (wish.pack ?? null) as Json | null;
+  const pack = wish.pack ?? null;
   const plan = { ...chosen, game, pack, visibility, clock, absence, host, seats };
   return transaction(pool, (client) => writeMatch(client, plan, from, now));
 }

@@ -1,6 +1,6 @@
 /** A match as it is shown to somebody: never its secret, its seed, or who a person is beyond the name. */
 import type { Seats } from '@accretion/engine';
-import type { MatchInfo, MatchLine, SeatInfo } from '@accretion/protocol';
+import type { MatchInfo, MatchSummary, SeatInfo } from '@accretion/protocol';
 import { outcomeInfo } from '../match/outcome.ts';
 import type { Seated, SeatRow } from '../match/seated.ts';
 import { isPresent } from '../room/presence.ts';
@@ -34,12 +34,12 @@ interface Standing {
   readonly paused: boolean;
 }
 
-export function matchLine(
+export function matchSummary(
   seated: Seated,
   asker: Asker,
   now: number,
   { toAct, paused }: Standing = seated.row,
-): MatchLine {
+): MatchSummary {
   const { row, seats } = seated;
   return {
     id: row.id,
@@ -69,7 +69,7 @@ export function matchInfo(
 ): MatchInfo {
   const { version, options, pack, commitment, id } = seated.row;
   return {
-    ...matchLine(seated, asker, now, standing),
+    ...matchSummary(seated, asker, now, standing),
     version,
     options,
     pack,

@@ -2,7 +2,7 @@
 import { limits, type MatchPage } from '@accretion/protocol';
 import type pg from 'pg';
 import { type MatchRow, rowColumns, rowTables, seatsOfMatches } from '../match/seated.ts';
-import { matchLine } from './info.ts';
+import { matchSummary } from './info.ts';
 
 interface Page {
   readonly where: string;
@@ -34,7 +34,7 @@ async function page(pool: pg.Pool, now: number, { where, values, after, person }
   );
   const last = rows.at(-1);
   return {
-    matches: rows.map((row) => matchLine({ row, seats: seats.get(row.id) ?? [] }, { person }, now)),
+    matches: rows.map((row) => matchSummary({ row, seats: seats.get(row.id) ?? [] }, { person }, now)),
     next: found.rows.length > limits.page && last !== undefined ? `${last.createdAt}.${last.id}` : null,
   };
 }

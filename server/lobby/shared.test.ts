@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MatchRecord } from '@accretion/engine';
-import { limits, type SharedLine } from '@accretion/protocol';
+import { limits, type SharedSummary } from '@accretion/protocol';
 import { describe, expect, it } from 'vitest';
 import { house } from '../testing/house.ts';
 import { Person } from '../testing/person.ts';
@@ -14,7 +14,7 @@ describe('a shared record', () => {
   it('is there for anyone with its link, with the names people gave, until its owner deletes it', async () => {
     const at = await house({ limited: true });
     const ada = await at.person('Ada');
-    const { id } = await ada.post<SharedLine>('/api/records', { record, names });
+    const { id } = await ada.post<SharedSummary>('/api/records', { record, names });
     expect(id).toMatch(/^shared-/);
     const stranger = new Person(at.address);
     expect(await stranger.get(`/api/records/${id}`)).toMatchObject({ record, names, isMine: false });
@@ -72,7 +72,7 @@ describe('a shared record', () => {
   ])('is refused when %s has shared %i already', async (_, count, whose) => {
     const at = await house({ limited: true });
     const [ada, ben] = [await at.person('Ada'), await at.person('Ben')];
-    const { id } = await (whose === 'own' ? ada : ben).post<SharedLine>('/api/records', { record, names });
+    const { id } = await (whose === 'own' ? ada : ben).post<SharedSummary>('/api/records', { record, names });
     await at.query(
       `insert into shared_records (id, owner, hash, game, record, names, made_from, created_at)
         select id || n, owner, hash || n, game, record, names, made_from, created_at

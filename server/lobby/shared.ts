@@ -1,6 +1,6 @@
 /** Records people share: of matches played in a page, for anyone with the link, until their owner deletes them. */
-import { hashOf, isRecord, type Json, type MatchRecord } from '@accretion/engine';
-import type { SharedLine } from '@accretion/protocol';
+import { hashOf, isRecord, type Json } from '@accretion/engine';
+import type { SharedSummary } from '@accretion/protocol';
 import type pg from 'pg';
 import type { Pool } from '../bots/pool.ts';
 import { transaction } from '../database/transaction.ts';
@@ -19,7 +19,7 @@ const newSharedId = (): string => `shared-${newId()}`;
 const columns = 'id, game, names, created_at::float8 as "createdAt"';
 
 interface Offer {
-  readonly record: unknown;
+  readonly record: Json;
   readonly names: readonly string[];
 }
 
@@ -30,32 +30,39 @@ export async function shareRecord(
   { host: owner, from }: Maker,
   { record, names }: Offer,
   now: number,
-): Promise<SharedLine> {
-  const problem = isOfKnownGame(record) ? await bots.verify(record as Json) : 'no such game';
-  if (problem !== null) throw new Fault('badRecord', { problem: problem.slice(0, 200) });
-  const { game, seats } = record as MatchRecord;
+): Promise<SharedSummary> {
+  const head = headOf(record);
+  const problem = head === null ? 'no such game' : await bots.verify(record);
+  if (head === null || problem !== null)
+    throw new Fault('badRecord', { problem: (problem ?? '').slice(0, 200) });
+  const { game, seats } = head;
   const kept = Array.from({ length: seats }, (_, seat) => tidy(names[seat] ?? ''));
   return transaction(pool, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('records'))`);
     const hash = hashOf(record);
-    const again = await client.query<SharedLine>(
+    const again = await client.query<SharedSummary>(
       `update shared_records set names = $3 where owner = $1 and hash = $2 returning ${columns}`,
       [owner, hash, JSON.stringify(kept)],
     );
     if (again.rows[0] !== undefined) return again.rows[0];
     await boundRecords(client, owner, from);
-    const made = await client.query<SharedLine>(
+    const made = await client.query<SharedSummary>(
       `insert into shared_records (id, owner, hash, game, record, names, made_from, created_at)
         values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
       [newSharedId(), owner, hash, game, JSON.stringify(record), JSON.stringify(kept), from ?? '', now],
     );
-    return made.rows[0] as SharedLine;
+    const [summary] = made.rows;
+    if (summary === undefined) throw new Error('the record was not kept');
+    return summary;
   });
 }
 
-function isOfKnownGame(record: unknown): boolean {
-  const game = isRecord(record) ? record['game'] : undefined;
-  return typeof game === 'string' && gameOf(game) !== undefined;
+/** Which game a record says it is of; null when we do not have it. The rest is verified elsewhere. */
+function headOf(record: Json): { readonly game: string; readonly seats: number } | null {
+  if (!isRecord(record)) return null;
+  const { game, seats } = record;
+  if (typeof game !== 'string' || gameOf(game) === undefined) return null;
+  return { game, seats: typeof seats === 'number' ? seats : 0 };
 }
 
 async function boundRecords(client: pg.PoolClient, owner: string, from: string | null): Promise<void> {
@@ -70,7 +77,7 @@ async function boundRecords(client: pg.PoolClient, owner: string, from: string |
 }
 
 export async function sharedRecord(pool: pg.Pool, id: string, person: string | null) {
-  const { rows } = await pool.query<SharedLine & { record: Json; owner: string }>(
+  const { rows } = await pool.query<SharedSummary & { record: Json; owner: string }>(
     `select ${columns}, record, owner from shared_records where id = $1`,
     [id],
   );
@@ -80,8 +87,8 @@ export async function sharedRecord(pool: pg.Pool, id: string, person: string | n
   return { ...shown, isMine: owner === person };
 }
 
-export async function sharedRecords(pool: pg.Pool, owner: string): Promise<SharedLine[]> {
-  const { rows } = await pool.query<SharedLine>(
+export async function sharedRecords(pool: pg.Pool, owner: string): Promise<SharedSummary[]> {
+  const { rows } = await pool.query<SharedSummary>(
     `select ${columns} from shared_records where owner = $1 order by created_at desc, id`,
     [owner],
   );

@@ -18,18 +18,28 @@ export interface LogEntry {
   readonly at: number;
 }
 
+const isMove = (body: Json): body is Move =>
+  typeof body === 'object' && body !== null && 'do' in body && typeof body.do === 'string';
+
+function numberIn({ match, slot, body }: LogEntry): number {
+  if (typeof body !== 'number')
+    throw new Error(`slot ${slot} of ${match} does not say which entry it takes back`);
+  return body;
+}
+
 /** The engine's entry under this number; null for what happens beside the game: pauses, who sits where. */
 export function engineEntry(entry: LogEntry, n: number): Entry | null {
   const seat = entry.seat ?? 0;
   switch (entry.kind) {
     case 'move': {
-      const move = entry.body as unknown as Move;
-      return entry.stead === null ? { n, seat, move } : { n, seat, move, for: entry.stead };
+      const { body: move, stead } = entry;
+      if (!isMove(move)) throw new Error(`slot ${entry.slot} of ${entry.match} is not a move`);
+      return stead === null ? { n, seat, move } : { n, seat, move, for: stead };
     }
     case 'undo':
-      return { n, seat, undo: entry.body as number };
+      return { n, seat, undo: numberIn(entry) };
     case 'rewind':
-      return { n, rewind: entry.body as number };
+      return { n, rewind: numberIn(entry) };
     default:
       return null;
   }

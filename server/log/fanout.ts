@@ -11,6 +11,8 @@ export type RoomNews = 'log' | 'table' | 'asked' | 'chat';
 /** `person`, with the id of a person instead of a match: they are somebody else now. */
 export type News = RoomNews | 'person';
 
+const kinds: readonly News[] = ['log', 'table', 'asked', 'chat', 'person'];
+
 const channel = 'accretion';
 /** PostgreSQL takes less than 8,000 bytes. */
 const longest = 7_500;
@@ -107,7 +109,9 @@ export class Fanout {
     if (from === this.tag) return;
     for (const item of items) {
       const at = item.indexOf(':');
-      this.ears?.hear(item.slice(0, at) as News, item.slice(at + 1));
+      const kind = item.slice(0, at);
+      const news = kinds.find((one) => one === kind);
+      if (news !== undefined) this.ears?.hear(news, item.slice(at + 1));
     }
   }
 

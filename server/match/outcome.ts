@@ -1,8 +1,8 @@
 /** How a match ended, as it is told. */
 import type { Outcome } from '@accretion/engine';
-import type { MatchLine } from '@accretion/protocol';
+import type { MatchSummary } from '@accretion/protocol';
 
-export const outcomeInfo = ({ ranks, of, scores, by }: Outcome): NonNullable<MatchLine['outcome']> => ({
+export const outcomeInfo = ({ ranks, of, scores, by }: Outcome): NonNullable<MatchSummary['outcome']> => ({
   ranks: [...ranks],
   of,
   scores: [...scores],

@@ -2,9 +2,9 @@
 import type pg from 'pg';
 import { Fault } from '../fault.ts';
 import type { Room } from './room.ts';
-import type { KeptLine } from './talk.ts';
+import type { KeptMessage } from './talk.ts';
 
-export type NewMessage = Omit<KeptLine, 'n'>;
+export type NewMessage = Omit<KeptMessage, 'n'>;
 
 /**
  * Lines within ten seconds: enough for a lively table, too few to drown it. Spectators share a part of their own, so

@@ -44,7 +44,7 @@ async function once(room: Room, envelope: Envelope, act: () => Promise<unknown>)
 export const play = (
   room: Room,
   envelope: Envelope,
-  move: unknown,
+  move: Json,
   stead: Stead | null,
   check: Check,
 ): Promise<void> =>
@@ -57,7 +57,7 @@ export const play = (
         const { seat, id } = envelope;
         const played = running.match.play(seat, move, stead ?? undefined);
         if (isRefusal(played)) throw refusedBy(played);
-        return { kind: 'move', seat, id, body: move as Json, stead, played };
+        return { kind: 'move', seat, id, body: move, stead, played };
       }),
     ),
   );
@@ -92,7 +92,8 @@ export const rewind = (room: Room, target: number): Promise<void> =>
     ),
   );
 
-const isBeyondMemory = ({ why }: Refusal): boolean => why === 'nothingToUndo' || why === 'tooFarBack';
+const isBeyondMemory = ({ why }: Pick<Refusal, 'why'>): boolean =>
+  why === 'nothingToUndo' || why === 'tooFarBack';
 
 /** What lies before the snapshot in memory can be taken back too: from the whole log. */
 async function reachingBack(room: Room, act: () => Promise<unknown>): Promise<void> {
@@ -100,8 +101,7 @@ async function reachingBack(room: Room, act: () => Promise<unknown>): Promise<vo
     await act();
   } catch (error) {
     const refusal = error instanceof Fault ? error.failure.refusal : undefined;
-    if (refusal === undefined || !isBeyondMemory(refusal as Refusal) || room.running?.isWhole !== false)
-      throw error;
+    if (refusal === undefined || !isBeyondMemory(refusal) || room.running?.isWhole !== false) throw error;
     await room.reopen(true);
     await act();
   }
@@ -128,6 +128,6 @@ export const playDefault = (room: Room, seat: Seat, stead: Stead, isDue: (runnin
       if (isRefusal(played)) throw refusedBy(played);
       const newest = running.match.entries.at(-1);
       if (newest === undefined || !('move' in newest)) throw new Error('a default is a move');
-      return { kind: 'move', seat, id: null, body: newest.move as unknown as Json, stead, played };
+      return { kind: 'move', seat, id: null, body: newest.move, stead, played };
     }),
   );

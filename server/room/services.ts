@@ -5,7 +5,7 @@ import type { Fanout, News } from '../log/fanout.ts';
 import type { Log } from '../log/log.ts';
 import type { Reading } from '../log/reading.ts';
 import type { Seated } from '../match/seated.ts';
-import type { KeptLine } from './talk.ts';
+import type { KeptMessage } from './talk.ts';
 
 export interface Services {
   readonly pool: pg.Pool;
@@ -33,7 +33,7 @@ export interface Guest {
   readonly heard: number;
   send(text: string): void;
   tell(message: Tell): void;
-  hear(lines: readonly KeptLine[]): void;
+  hear(lines: readonly KeptMessage[]): void;
   /** Ends the connection, after what was said last. */
   close(code: number, why: string): void;
   /** All there is to know, anew. */

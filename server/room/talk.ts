@@ -1,27 +1,27 @@
 /** Chat and proposals: reading them, and telling everybody of a room in this process. */
-import { type ChatLine, limits, type Proposal, type Tell } from '@accretion/protocol';
+import { type ChatMessage, limits, type Proposal, type Tell } from '@accretion/protocol';
 import type pg from 'pg';
 
 /** A message as it is kept, the same for everybody. */
-export type KeptLine = Omit<ChatLine, 'own'>;
+export type KeptMessage = Omit<ChatMessage, 'own'>;
 
 const columns = 'n, name, who, seats, text, at::float8 as at';
 
 /** The newest messages, the oldest first. */
-export async function recentChat(pool: pg.Pool, match: string): Promise<KeptLine[]> {
-  const found = await pool.query<KeptLine>({
+export async function recentChat(pool: pg.Pool, match: string): Promise<KeptMessage[]> {
+  const found = await pool.query<KeptMessage>({
     name: 'recent chat',
     text: `select ${columns} from chat where match = $1 order by n desc limit $2`,
-    values: [match, limits.chatLines],
+    values: [match, limits.chatMessages],
   });
   return found.rows.reverse();
 }
 
 /** What was said after a message, the newest of it: somebody who has just come has heard nothing at all. */
-async function chatAfter(pool: pg.Pool, match: string, n: number): Promise<KeptLine[]> {
-  const found = await pool.query<KeptLine>(
+async function chatAfter(pool: pg.Pool, match: string, n: number): Promise<KeptMessage[]> {
+  const found = await pool.query<KeptMessage>(
     `select ${columns} from chat where match = $1 and n > $2 order by n desc limit $3`,
-    [match, n, limits.chatLines],
+    [match, n, limits.chatMessages],
   );
   return found.rows.reverse();
 }
@@ -42,7 +42,7 @@ interface Audience {
   readonly services: { readonly pool: pg.Pool };
   readonly guests: ReadonlySet<{
     readonly heard: number;
-    hear(messages: readonly KeptLine[]): void;
+    hear(messages: readonly KeptMessage[]): void;
     tell(message: Tell): void;
   }>;
 }

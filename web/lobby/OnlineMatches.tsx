@@ -1,5 +1,5 @@
 import { seatsOf } from '@accretion/engine';
-import type { MatchLine } from '@accretion/protocol';
+import type { MatchSummary } from '@accretion/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
@@ -48,7 +48,7 @@ export default function OnlineMatches({ children }: { readonly children: ReactNo
   );
 }
 
-function Row({ match }: { readonly match: MatchLine }) {
+function Row({ match }: { readonly match: MatchSummary }) {
   const t = useTexts();
   const { language } = usePreferences();
   const game = cardOf(match.game)?.name[language] ?? match.game;
@@ -86,14 +86,14 @@ function Row({ match }: { readonly match: MatchLine }) {
   );
 }
 
-function goText({ status }: MatchLine, isMine: boolean) {
+function goText({ status }: MatchSummary, isMine: boolean) {
   if (status === 'over') return 'lobby.look';
   if (isMine) return 'lobby.continue';
   return status === 'open' ? 'online.join' : 'online.watch';
 }
 
 function standing(
-  { status, seats, outcome, mine, paused }: MatchLine,
+  { status, seats, outcome, mine, paused }: MatchSummary,
   isTurn: boolean,
   t: Translate,
 ): string {

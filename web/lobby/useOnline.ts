@@ -1,13 +1,13 @@
 /** The matches on the server, mine and the open ones, polled regularly. */
-import type { MatchLine } from '@accretion/protocol';
+import type { MatchSummary } from '@accretion/protocol';
 import { useEffect, useState } from 'react';
 import { call } from '../server/call.ts';
 import { mayBeKnown, onIdentity } from '../server/identity.ts';
 import { troubleIn } from '../server/trouble.ts';
 
 export interface Online {
-  readonly mine: readonly MatchLine[];
-  readonly others: readonly MatchLine[];
+  readonly mine: readonly MatchSummary[];
+  readonly others: readonly MatchSummary[];
 }
 
 const every = 10_000;

@@ -22,7 +22,7 @@ export interface Clocks {
   readonly left: readonly number[];
 }
 
-export interface ChatLine {
+export interface ChatMessage {
   readonly n: number;
   readonly name: string;
   /** Identifies the person, whatever their name. */
@@ -87,7 +87,7 @@ export interface MatchState {
   /** What the pending move will do. */
   readonly preview: Preview | null;
   readonly clocks?: Clocks;
-  readonly chat?: readonly ChatLine[];
+  readonly chat?: readonly ChatMessage[];
   /** Only for a match on a server. */
   readonly connection?: 'on' | 'lost';
   /** Only for a match on a server. */

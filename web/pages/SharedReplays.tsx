@@ -1,4 +1,4 @@
-import type { SharedLine } from '@accretion/protocol';
+import type { SharedSummary } from '@accretion/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
@@ -15,7 +15,7 @@ import prose from './Prose.module.css';
 export function SharedReplays() {
   const t = useTexts();
   const { language } = usePreferences();
-  const [records, setRecords] = useState<readonly SharedLine[]>([]);
+  const [records, setRecords] = useState<readonly SharedSummary[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;

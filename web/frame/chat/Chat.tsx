@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Form, Input } from '../../design/Field.tsx';
-import type { ChatLine } from '../../match/source.ts';
+import type { ChatMessage } from '../../match/source.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import styles from '../log/Log.module.css';
@@ -13,7 +13,7 @@ import { muted as store } from './muted.ts';
 const longest = 500;
 
 /** The chat of an online match. */
-export function Chat({ lines }: { readonly lines: readonly ChatLine[] }) {
+export function Chat({ lines }: { readonly lines: readonly ChatMessage[] }) {
   const t = useTexts();
   const { source } = useFrame();
   const [text, setText] = useState('');

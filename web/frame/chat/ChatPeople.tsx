@@ -1,11 +1,11 @@
 import { Button } from '../../design/Button.tsx';
-import type { ChatLine } from '../../match/source.ts';
+import type { ChatMessage } from '../../match/source.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from '../log/Log.module.css';
 import { mute } from './muted.ts';
 
 interface Props {
-  readonly lines: readonly ChatLine[];
+  readonly lines: readonly ChatMessage[];
   readonly muted: ReadonlySet<string>;
 }
 

@@ -15,7 +15,7 @@ import {
   withChanges,
 } from '@accretion/engine';
 import type { Choice, Happening } from '@accretion/games/tables';
-import type { ChatLine, Status, Tell } from '@accretion/protocol';
+import type { ChatMessage, Status, Tell } from '@accretion/protocol';
 import { call } from '../../server/call.ts';
 import type { MatchSocket } from '../../server/matchSocket.ts';
 import { limits } from '../../server/protocol.ts';
@@ -123,7 +123,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   }
 
   async record(): Promise<MatchRecord> {
-    return (await call('record', { id: this.id })) as MatchRecord;
+    return call('record', { id: this.id });
   }
 
   async rematch(): Promise<string> {
@@ -245,7 +245,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     this.complain(wordsOf(failure), failure.refusal === undefined ? undefined : refusalIn(failure.refusal));
   }
 
-  private said(message: ChatLine): void {
+  private said(message: ChatMessage): void {
     const { chat } = this.told;
     if (!chat.some(({ n }) => n === message.n)) this.learn({ chat: [...chat, message] });
     this.publish();

@@ -1,7 +1,7 @@
 /** The state of a match on a server as the page shows it, made from what the server has told. */
 import { allSeats, firstSeat, type Seats, seatsOf } from '@accretion/engine';
 import type { Choice, Happening } from '@accretion/games/tables';
-import type { ChatLine, MatchInfo, Proposal, Status } from '@accretion/protocol';
+import type { ChatMessage, MatchInfo, Proposal, Status } from '@accretion/protocol';
 import type { Knowledge } from '../knowledge.ts';
 import { playersOf } from '../players.ts';
 import type { Company, MatchState } from '../source.ts';
@@ -15,7 +15,7 @@ export interface Told {
   readonly view: unknown;
   readonly viewer: Seats;
   readonly proposals: readonly Proposal[];
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly ChatMessage[];
 }
 
 /** What this page adds to it. */
