@@ -26,7 +26,7 @@ export const me = z.object({
 
 const seatWish = z.discriminatedUnion('for', [
   said(z.strictObject({ for: z.literal('me') }), 'You sit here; you may hold several seats.'),
-  said(z.strictObject({ for: z.literal('open') }), 'Whoever joins.'),
+  said(z.strictObject({ for: z.literal('open') }), 'Anyone can join.'),
   said(z.strictObject({ for: z.literal('bot'), level }), 'A bot.'),
 ]);
 
@@ -107,35 +107,35 @@ export const routes = {
   me: get('/api/me', 'Who you are.', me, ['notSignedIn']),
   introduce: post(
     '/api/me',
-    'Makes you a guest, or changes your name.',
+    'Signs you in as a guest, or changes your name.',
     z.strictObject({ name: personName }),
     me,
   ),
   passkeyBegin: post('/api/me/passkeys/begin', 'Options for a new passkey.', nothing, anything, [
     'notSignedIn',
   ]),
-  passkeyFinish: post('/api/me/passkeys', 'Keeps a new passkey.', passkeyAnswer, me, [
+  passkeyFinish: post('/api/me/passkeys', 'Saves a new passkey.', passkeyAnswer, me, [
     'notSignedIn',
     'badPasskey',
   ]),
   loginBegin: post('/api/login/begin', 'Options to sign in with a passkey.', nothing, anything),
   login: post(
     '/api/login',
-    'Signs in with a passkey. What was yours as a guest is yours from now on, except a seat at a running match of which you know another hand: that one is left. Connections of the guest are closed with code 4001; connect again.',
+    "Signs in with a passkey. Your seats and matches as a guest move to this account, except a seat of a running match in which the account knows another hand: that seat is left. The guest's connections are closed with code 4001; connect again.",
     passkeyAnswer,
     me,
     ['badPasskey'],
   ),
-  logout: post('/api/logout', 'Forgets who you are on this device.', nothing, nothing),
+  logout: post('/api/logout', 'Signs you out on this device.', nothing, nothing),
   games: get('/api/games', 'The games.', z.object({ games: z.array(gameInfo) })),
   checkPack: post(
     '/api/packs/check',
-    'What is wrong with a content pack, entry by entry; nothing is kept.',
+    'Checks a content pack and lists its problems; nothing is saved.',
     z.strictObject({ game: z.string().check(z.maxLength(40)), pack: json }),
     z.object({ problems: z.array(problem) }),
     ['noSuchGame'],
   ),
-  create: post('/api/matches', 'Sets up a match.', newMatch, matchInfo, [
+  create: post('/api/matches', 'Creates a match.', newMatch, matchInfo, [
     'notSignedIn',
     'noSuchGame',
     'noSuchLevel',
@@ -168,14 +168,14 @@ export const routes = {
   },
   join: post(
     '/api/matches/:id/join',
-    'Takes a free seat; whoever sits already gives their number anew, now that they know the commitment. The match starts when no seat is free and no number is missing.',
+    'Takes a free seat. If you already sit there, replaces your number, now that you know the commitment. The match starts when every seat is taken and no number is missing.',
     z.strictObject({ seat: z.optional(seat), nonce: z.optional(nonce) }),
     matchInfo,
     [...atMatch, 'noSuchSeat', 'seatTaken', 'noSeatFree', 'needsConsent', 'handKnown', 'over'],
   ),
   askForSeat: post(
     '/api/matches/:id/seats/:seat/ask',
-    'Takes a seat that is free or played by a bot. If you know a hand of the running match already, or the seat is a bot’s, everyone seated is asked first and has to agree.',
+    'Takes a seat that is free or played by a bot. If you already know a hand of the running match, or a bot plays the seat, everyone seated has to agree first.',
     nothing,
     matchInfo,
     [...atMatch, 'noSuchSeat', 'seatTaken', 'handKnown', 'proposedAlready', 'over'],
@@ -187,32 +187,32 @@ export const routes = {
   ]),
   seatBot: post(
     '/api/matches/:id/seats/:seat/bot',
-    'The host lets a bot play an empty seat, or one whose holder is absent.',
+    'The host lets a bot play a free seat, or the seat of someone who is away.',
     z.strictObject({ level }),
     matchInfo,
     [...atMatch, 'notHost', 'noSuchSeat', 'noSuchLevel', 'notAbsent', 'tooManyTables', 'over'],
   ),
   handBack: post(
     '/api/matches/:id/seats/:seat/back',
-    'The bot that stands in leaves; its seat goes back to its person. Before the start, the host sends a bot away.',
+    'Ends a stand-in: the bot leaves and the seat goes back to its player. Before the start, the host can remove a bot.',
     nothing,
     matchInfo,
     [...atMatch, 'noSuchSeat', 'notYourSeat', 'needsConsent', 'over'],
   ),
   seatToken: post(
     '/api/matches/:id/seats/:seat/token',
-    'A token with which a program may play your seat. Any earlier one ends.',
+    'Makes a token with which a program can play your seat. Any earlier token becomes invalid.',
     nothing,
     z.object({ token: id }),
     [...atMatch, 'noSuchSeat', 'notYourSeat'],
   ),
   rematch: post(
     '/api/matches/:id/rematch',
-    'The same table once more.',
+    'Starts a rematch at the same table.',
     z.object({
       waits: said(
         z.optional(z.boolean()),
-        'It starts only when you have joined it with a number of your own. Without, the server makes all numbers.',
+        'If true, it starts only once you have joined with a number of your own. Otherwise the server makes all numbers.',
       ),
     }),
     matchInfo,

@@ -23,10 +23,10 @@ const envelope = {
     whole,
     "The seat's own move number, from the newest status. Others acting does not change it.",
   ),
-  id: said(id, 'Made up by the sender. The same id again counts once and is acknowledged again.'),
+  id: said(id, 'Chosen by the sender. A message with the same id counts once and is acknowledged again.'),
 };
 
-/** What a client says. */
+/** Messages of a client. */
 export const asks = {
   open: said(
     z.strictObject({
@@ -35,29 +35,26 @@ export const asks = {
       token: said(z.optional(id), 'A seat token, for programs. Without one, the cookie says who you are.'),
       from: said(
         z.optional(z.strictObject({ viewer: z.int(), number: whole })),
-        'What you have: the viewer of your last hello and the number of your last update.',
+        'What you already have: the viewer of your last hello and the number of your last update.',
       ),
     }),
-    'The first message: sit down at a table. Answered by `hello`, or by `missed` when `from` still fits.',
+    'The first message: opens a match. Answered by `hello`, or by `missed` if `from` still fits.',
   ),
   move: said(z.strictObject({ t: z.literal('move'), ...envelope, move: json }), 'Plays a move.'),
-  undo: said(
-    z.strictObject({ t: z.literal('undo'), ...envelope }),
-    'Takes back the newest move of this seat.',
-  ),
+  undo: said(z.strictObject({ t: z.literal('undo'), ...envelope }), 'Undoes the newest move of this seat.'),
   propose: said(
     z.strictObject({ t: z.literal('propose'), what: z.enum(['rewind', 'pause']), seat }),
-    'Asks the table: to take back everything since the newest move of this seat, or to stop the clocks.',
+    'Proposes to undo everything since the newest move of this seat, or to pause the match.',
   ),
   vote: said(
     z.strictObject({ t: z.literal('vote'), proposal: id, yes: z.boolean() }),
-    'Answers a proposal, for all seats you hold. One no ends it.',
+    'Answers a proposal for all your seats. A single no ends it.',
   ),
-  unpause: said(z.strictObject({ t: z.literal('unpause') }), 'Any player lets a paused match go on.'),
-  chat: said(z.strictObject({ t: z.literal('chat'), text: chatText }), 'Says something to the table.'),
+  unpause: said(z.strictObject({ t: z.literal('unpause') }), 'Resumes a paused match; any player can.'),
+  chat: said(z.strictObject({ t: z.literal('chat'), text: chatText }), 'Sends a chat message to the table.'),
   moves: said(
     z.strictObject({ t: z.literal('moves'), seat }),
-    'For programs: asks for the legal moves of a seat. Pages compute them.',
+    'For programs: asks for the legal moves of a seat. Pages compute them themselves.',
   ),
 };
 export const ask = z.discriminatedUnion('t', [
@@ -78,7 +75,7 @@ const clocks = z.object({
 
 export const status = z.object({
   toAct: bits,
-  undo: said(bits, 'Your seats that may take back their newest move now.'),
+  undo: said(bits, 'Your seats that can undo their newest move now.'),
   numbers: said(
     z.array(z.tuple([seat, whole])),
     'Your seats, each with its move number for the next envelope.',
@@ -92,23 +89,23 @@ const change: z.ZodMiniType<Change> = z.tuple([z.int()], z.unknown());
 const event: z.ZodMiniType<Event> = z.catchall(z.object({ did: z.string() }), json);
 const set = said(
   z.array(change),
-  'What changed in the view: [how many keys of the path before stay, ...the keys that follow, the value].',
+  'What changed in the view: [how many keys to keep of the previous path, ...the keys that follow, the value].',
 );
 const news = {
-  n: said(whole, 'Counts what this viewer was sent, one by one.'),
+  n: said(whole, 'Numbers the updates of this viewer one by one.'),
   set,
-  events: said(z.array(event), 'What happened, as this viewer may hear it.'),
+  events: said(z.array(event), 'What happened, as far as this viewer may know.'),
 };
 export const update = z.object(news);
 
 export const proposal = z.object({
   id,
   what: z.enum(['rewind', 'pause', 'seat']),
-  seat: said(seat, 'Who asks; with `seat`, the seat that is asked for.'),
+  seat: said(seat, 'Who proposes; with `seat`, the seat they would take.'),
   name: said(z.nullable(z.string()), 'With `seat`: who would take it.'),
   yes: said(
     bits,
-    'Who has agreed; bots agree. With `seat`, everyone seated has to, bots standing in or not.',
+    'Who has agreed; bots agree. With `seat`, everyone seated has to agree, even those a bot stands in for.',
   ),
 });
 
@@ -117,13 +114,13 @@ const fairness = said(
   'What the seed was made of.',
 );
 
-/** What the server says. */
+/** Messages of the server. */
 export const tells = {
   hello: said(
     z.object({
       t: z.literal('hello'),
       match: matchInfo,
-      viewer: said(z.int(), 'The seats through whose eyes you look, as bits; all of them after the end.'),
+      viewer: said(z.int(), 'The seats whose view you get, as bits; all of them after the end.'),
       number: said(whole, 'The number of the newest update in this view.'),
       view: said(anything, 'The whole view; null before the start.'),
       status,
@@ -131,7 +128,7 @@ export const tells = {
       chat: z.array(chatMessage),
       fairness: said(z.optional(fairness), 'Only after the end.'),
     }),
-    'All that you may know, at the start and whenever the seats you hold change. It replaces what you had.',
+    'Everything you may know, at the start and whenever your seats change. It replaces what you had.',
   ),
   missed: said(
     z.object({
@@ -149,29 +146,29 @@ export const tells = {
     z.object({
       t: z.literal('over'),
       n: said(whole, 'The number of the update it follows.'),
-      viewer: said(z.int(), 'All seats, as bits: from now on you look through the eyes of all.'),
+      viewer: said(z.int(), 'All seats, as bits: from now on you get the view of all of them.'),
       set,
       outcome,
       fairness,
     }),
-    'The match has ended and everything is turned up. No update follows, and no proposal is open any more.',
+    'The match has ended and everything is revealed. No update follows, and no proposal is open any more.',
   ),
-  status: said(z.object({ t: z.literal('status'), status }), 'Nothing changed in your view, but around it.'),
-  ack: said(z.object({ t: z.literal('ack'), id }), 'Your move or undo is in the log for good.'),
+  status: said(z.object({ t: z.literal('status'), status }), 'The status changed, but not your view.'),
+  ack: said(z.object({ t: z.literal('ack'), id }), 'Your move or undo is committed.'),
   error: said(
     z.object({
       t: z.literal('error'),
-      id: said(z.optional(id), 'Of the message it answers, if that had one.'),
+      id: said(z.optional(id), 'The id of the message it answers, if that had one.'),
       ...failure.shape,
     }),
-    'What you asked was refused, and nothing was changed.',
+    'Your message was refused, and nothing changed.',
   ),
   table: said(z.object({ t: z.literal('table'), match: matchSummary }), 'Who sits where has changed.'),
   proposals: said(
     z.object({ t: z.literal('proposals'), proposals: z.array(proposal) }),
-    'What the table is asked.',
+    'The open proposals.',
   ),
-  chat: said(z.object({ t: z.literal('chat'), line: chatMessage }), 'Somebody said something.'),
+  chat: said(z.object({ t: z.literal('chat'), line: chatMessage }), 'Somebody sent a chat message.'),
   moves: said(
     z.object({ t: z.literal('moves'), seat, number: whole, moves: z.array(json) }),
     'The legal moves of a seat, with the number to send one under.',

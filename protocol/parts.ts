@@ -18,7 +18,7 @@ export const seat = z.int().check(z.minimum(0), z.maximum(limits.seats - 1));
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const nonce = said(
   z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  'A random number of your own, 64 hex digits: it goes into the seed.',
+  'A random number of your own, 64 hex digits; it becomes part of the seed.',
 );
 /** Any JSON. What came over the wire is nothing else, so nothing is checked. */
 export const json = z.custom<Json>();
@@ -29,15 +29,15 @@ export const level = text(24, 1);
 
 const after = said(
   z.int().check(z.minimum(1_000), z.maximum(90 * 86_400_000)),
-  'Milliseconds without a sign of life while being asked.',
+  'Milliseconds a player may be away while it is their turn.',
 );
 export const absence = z.discriminatedUnion('do', [
-  said(z.strictObject({ do: z.literal('wait') }), 'The table waits.'),
+  said(z.strictObject({ do: z.literal('wait') }), 'The match waits.'),
   said(
     z.strictObject({ do: z.literal('bot'), after, level }),
-    'A bot stands in; the seat can be taken back.',
+    'A bot stands in; the player can take the seat back.',
   ),
-  said(z.strictObject({ do: z.literal('resign'), after, level }), 'The seat has resigned; a bot plays on.'),
+  said(z.strictObject({ do: z.literal('resign'), after, level }), 'The seat resigns; a bot plays on.'),
 ]);
 
 export const clock = z.discriminatedUnion('kind', [
@@ -47,14 +47,14 @@ export const clock = z.discriminatedUnion('kind', [
       bank: z.int().check(z.minimum(1_000), z.maximum(86_400_000)),
       increment: z.int().check(z.minimum(0), z.maximum(3_600_000)),
     }),
-    'A bank of time, and an increment for each question answered, in milliseconds.',
+    'A time bank and an increment for each decision, in milliseconds.',
   ),
   said(
     z.strictObject({
       kind: z.literal('each'),
       per: z.int().check(z.minimum(1_000), z.maximum(90 * 86_400_000)),
     }),
-    'So many milliseconds for each decision.',
+    'Milliseconds for each decision.',
   ),
 ]);
 
@@ -68,8 +68,11 @@ export const outcome = z.object({
 export const seatInfo = z.object({
   holder: z.enum(['open', 'person', 'bot']),
   name: z.nullable(z.string()),
-  bot: said(z.nullable(z.string()), 'The level of the bot; with holder "person" it stands in.'),
-  present: said(z.boolean(), 'Is somebody connected for this seat?'),
+  bot: said(
+    z.nullable(z.string()),
+    'The level of the bot. If the holder is "person", the bot stands in for them.',
+  ),
+  present: said(z.boolean(), 'Whether the holder is connected.'),
   resigned: z.boolean(),
 });
 
@@ -79,17 +82,17 @@ const summary = {
   status: z.enum(['open', 'running', 'over']),
   visibility: z.enum(['public', 'private']),
   host: z.string(),
-  isHost: said(z.boolean(), 'Are you the host?'),
+  isHost: said(z.boolean(), 'Whether you are the host.'),
   seats: z.array(seatInfo),
-  mine: said(z.array(seat), 'The seats you hold.'),
+  mine: said(z.array(seat), 'Your seats.'),
   toAct: bits,
-  paused: said(z.boolean(), 'Does the match stand still until somebody lets it go on?'),
+  paused: said(z.boolean(), 'Whether the match is paused.'),
   clock: z.nullable(clock),
   absence,
   createdAt: whole,
   movedAt: whole,
   outcome: z.nullable(outcome),
-  rematch: said(z.nullable(id), 'The match played after this one by the same table.'),
+  rematch: said(z.nullable(id), 'The rematch, if there is one.'),
 };
 export const matchSummary = z.object(summary);
 export const matchInfo = z.object({
@@ -97,7 +100,7 @@ export const matchInfo = z.object({
   version: z.int(),
   options: json,
   pack: said(json, 'The content pack, or null.'),
-  commitment: said(z.string(), 'The hash of the secret the server has committed to.'),
+  commitment: said(z.string(), 'The hash of the secret that the server has committed to.'),
   link: said(z.string(), 'The path of the invitation.'),
 });
 
@@ -105,9 +108,9 @@ export const chatMessage = z.object({
   n: whole,
   at: whole,
   name: z.string(),
-  who: said(z.string(), 'Stands for the person who speaks, under any name, so that they can be muted.'),
-  own: said(z.boolean(), 'Did you say it?'),
-  seats: said(z.array(seat), 'The seats of who speaks; none: a spectator.'),
+  who: said(z.string(), 'Identifies the sender, whatever their name, so that they can be muted.'),
+  own: said(z.boolean(), 'Whether you sent it.'),
+  seats: said(z.array(seat), "The sender's seats; none for a spectator."),
   text: z.string(),
 });
 

@@ -36,7 +36,7 @@ describe('the protocol', () => {
 
   it('has a sentence in each language for every error', () => {
     for (const { en, de } of Object.values(errors)) expect(en !== '' && de !== '').toBe(true);
-    expect(failureOf('badPack', { problem: 'cards' }).message).toBe('The content pack does not fit: cards.');
+    expect(failureOf('badPack', { problem: 'cards' }).message).toBe("This content pack isn't valid: cards.");
   });
 
   it('has every route once', () => {
