@@ -31,7 +31,7 @@ export interface AppOptions {
   readonly proxies?: number;
   /** False: no rate limits, for load tests. */
   readonly limited?: boolean;
-  /** With it the figures are told to others than this machine; null: to nobody. */
+  /** The token for reading metrics from other machines; null: not possible. */
   readonly metricsToken?: string | null;
   readonly evictAfter?: number;
   readonly identifyWithin?: number;
@@ -44,7 +44,7 @@ export interface App {
   readonly hall: Hall;
   /** The address it listens at. */
   listen(port: number, host: string): Promise<string>;
-  /** Ends gracefully: commits what is on its way, asks everybody to come back, leaves the database. */
+  /** Shuts down gracefully: commits what is in flight, closes all sockets, disconnects from the database. */
   close(): Promise<void>;
 }
 
@@ -52,13 +52,13 @@ z.config(en());
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'badShape',
-  403: 'notFound', // a path out of the folder of the page
+  403: 'notFound', // a path outside the folder of the page
   413: 'tooLarge',
   415: 'badShape',
   429: 'flood',
 };
 
-/** Whatever happens, the answer is a code and a sentence; what happened is for the log alone. */
+/** Clients only ever get a code and a sentence; the details go to the log. */
 function failureFor(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const { statusCode = 500, message = '' } = (error ?? {}) as { statusCode?: number; message?: string };

@@ -1,4 +1,4 @@
-/** A refusal of the server as a value to throw: it reaches the asker as its code and sentence, and nothing else. */
+/** An error to throw that reaches the client: as its code and sentence, and nothing else. */
 import type { Refusal } from '@accretion/engine';
 import { type ErrorCode, errors, type Failure, failureOf } from '@accretion/protocol';
 import pg from 'pg';
@@ -28,11 +28,11 @@ export class Fault extends Error {
 
 export const refusedBy = (refusal: Refusal): Fault => new Fault('refused', undefined, refusal);
 
-/** Characters that no database keeps, numbers beyond its columns: PostgreSQL's class 22, "data exception". */
+/** Characters PostgreSQL cannot store, numbers out of range: its class 22, "data exception". */
 const isUnkeepable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code?.startsWith('22') === true;
 
-/** Whatever went wrong as something that may be shown: a fault as it is, all else without any detail. */
+/** Any error as one that may be shown: a fault as it is, everything else without details. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (isUnkeepable(error)) return new Fault('badShape', { problem: 'a text or number that cannot be kept' });

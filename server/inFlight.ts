@@ -1,4 +1,4 @@
-/** Requests being answered. While the database hangs they pile up, so their number and size are bounded. */
+/** Requests being answered. While the database hangs they pile up, so their number and size are limited. */
 import { limits } from '@accretion/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Fault } from './fault.ts';

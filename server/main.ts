@@ -1,4 +1,4 @@
-/** The server as a process; or, with words behind its name, a backup or a restore of its database. */
+/** Runs the server; with arguments, backs up or restores its database. */
 import { pino } from 'pino';
 import { type App, createApp } from './app.ts';
 import { type Config, configFrom } from './config.ts';
@@ -6,7 +6,7 @@ import { type Command, carryOut, commandFrom } from './database/command.ts';
 import { type Embedded, embedded } from './database/embedded.ts';
 import { sentenceFor } from './failures.ts';
 
-/** A drain that takes longer is broken off. */
+/** Draining is aborted after so many milliseconds. */
 const drainWithin = 20_000;
 /** Without a database there is little to drain. */
 const failWithin = 3_000;

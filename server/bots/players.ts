@@ -28,8 +28,12 @@ function question(room: Room, seat: Seat) {
   if (held === undefined || held.bot === null) return null;
   const { game, pack } = seated.row;
   const view = running.ruleset.view(running.match.state, only(seat));
-  const stead: Stead | null = held.person === null ? null : 'bot';
-  return { number: running.numbers[seat] ?? 0, stead, think: { game, pack, level: held.bot, seat, view } };
+  const onBehalfOf: Stead | null = held.person === null ? null : 'bot';
+  return {
+    number: running.numbers[seat] ?? 0,
+    onBehalfOf,
+    think: { game, pack, level: held.bot, seat, view },
+  };
 }
 
 export class Players {
@@ -111,7 +115,7 @@ export class Players {
     const isThere = (): boolean => room.seated?.seats[seat]?.bot === asked.think.level;
     try {
       const move = await this.pool.think({ ...asked.think, chance: envelope.id });
-      await play(room, envelope, move, asked.stead, () => {
+      await play(room, envelope, move, asked.onBehalfOf, () => {
         if (!isThere()) throw new Fault('notYourSeat');
       });
     } catch (error) {

@@ -1,4 +1,4 @@
-/** What a message does, once its sender sits at a table. */
+/** What each message does, once its sender has opened a match. */
 import { seatsOf } from '@accretion/engine';
 import type { Ask } from '@accretion/protocol';
 import { Fault } from '../fault.ts';

@@ -1,7 +1,7 @@
-/** Messages that have arrived and are not answered yet. While the database hangs they pile up, so they are bounded. */
+/** Messages that have arrived and are not answered yet. While the database hangs they pile up, so they are limited. */
 import type { ErrorCode } from '@accretion/protocol';
 
-/** A page has one or two messages on their way, a program a few. */
+/** A page has one or two messages in flight, a program a few. */
 const maxMessages = 64;
 const maxBytes = 262_144;
 /** Of all sockets of this process together. */

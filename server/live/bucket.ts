@@ -1,4 +1,4 @@
-/** A leaky bucket: so many at once, and so many a second after that. */
+/** A leaky bucket: a burst at once, then so many per second. */
 export class Bucket {
   private level: number;
   private at: number;

@@ -1,4 +1,4 @@
-/** One socket at one table: what its holder may see and do there. */
+/** One socket at one match: what its holder may see and do there. */
 import type { Socket } from 'node:net';
 import { allSeats, has, type Seats, seatsOf } from '@accretion/engine';
 import {
@@ -20,7 +20,7 @@ import type { Seated } from '../match/seated.ts';
 import { hashed } from '../people/ids.ts';
 import type { Hall } from '../room/hall.ts';
 import type { Room } from '../room/room.ts';
-import type { Guest } from '../room/services.ts';
+import type { Client } from '../room/services.ts';
 import { type KeptMessage, openProposals, recentChat } from '../room/talk.ts';
 import { answers } from './answers.ts';
 import { framed } from './frame.ts';
@@ -34,7 +34,7 @@ export const maxUnread = 1_000_000;
 
 const nobody: Visitor = { person: null, name: null };
 
-export class Connection implements Guest, Sender {
+export class Connection implements Client, Sender {
   room: Room | null = null;
   asker: Asker = nobody;
   visitor = nobody;
@@ -51,11 +51,11 @@ export class Connection implements Guest, Sender {
     private readonly onError: (error: unknown) => void,
     /** False: chat has no limits, for load tests. */
     readonly isLimited = true,
-    /** Why this is more than one may send of this kind; null when it is not. */
+    /** The error for a message over its rate limit; null when it is within. */
     private readonly tooMuch: (message: Ask, match: string) => ErrorCode | null = () => null,
   ) {}
 
-  /** From now on it is known who this is; until then nothing is received. False: they have left already. */
+  /** Says who this is; until then nothing is received. False: they have left already. */
   identify(visitor: Visitor): boolean {
     this.visitor = visitor;
     this.asker = { person: visitor.person };
@@ -67,12 +67,12 @@ export class Connection implements Guest, Sender {
     return this.asker.seat === undefined ? this.asker.person : null;
   }
 
-  /** What is sent in one go leaves in one piece. */
+  /** Messages sent in the same tick leave in one write. */
   send(text: string): void {
     if (this.unsent.push(text) === 1) process.nextTick(() => this.flush());
   }
 
-  /** Shows out, after what was said last. */
+  /** Closes the socket after sending what is still unsent. */
   close(code: number, why: string): void {
     this.flush();
     this.socket.close(code, why);
@@ -90,7 +90,7 @@ export class Connection implements Guest, Sender {
     this.send(JSON.stringify(message));
   }
 
-  /** Takes a message as it came. Every failure is an answer; nothing here can end the process. */
+  /** Handles a message. Every failure is answered; none can end the process. */
   async receive(data: string): Promise<void> {
     if (this.opening !== null) await this.opening;
     const given = readJson(data);
@@ -109,7 +109,7 @@ export class Connection implements Guest, Sender {
     }
   }
 
-  /** What follows at once waits until the table is open. */
+  /** Messages that follow wait until the match is open. */
   private async sitDown(message: Of<'open'>): Promise<void> {
     const opened = this.open(message);
     this.opening = opened.catch(() => undefined);
@@ -128,9 +128,9 @@ export class Connection implements Guest, Sender {
       const seated = await room.load();
       if (this.isGone) return; // closed meanwhile: nobody is here
       this.asker = token === undefined ? { person: this.visitor.person } : askerWith(token, seated);
-      const isNew = !room.guests.has(this);
+      const isNew = !room.clients.has(this);
       this.room = room;
-      room.guests.add(this);
+      room.clients.add(this);
       const resumed = from !== undefined && (await this.resume(seated, from.viewer, from.number));
       if (!resumed) await this.greet();
       if (isNew && this.person !== null && seatsHeld(seated, this.asker).length > 0) {
@@ -148,13 +148,13 @@ export class Connection implements Guest, Sender {
   private async resume(seated: Seated, viewer: Seats, number: number): Promise<boolean> {
     const { room } = this;
     if (room === null || room.running === null || viewer !== this.viewerOf(seated)) return false;
-    // Whoever comes from another process may have seen more than this one has heard of yet.
+    // A client that comes from another process may have seen more than this one has read yet.
     const known = await room.channel(viewer);
     if (known !== null && number > known.number) await room.catchUp();
     const behind = ((await room.channel(viewer))?.number ?? 0) - number;
     if (behind < 0 || behind > limits.missed) return false;
     const updates = await room.missed(viewer, number);
-    // Not every number was ever given: after a change of the rules they begin anew, further on.
+    // Numbers have gaps: after a change of the rules they start over, further on.
     if (updates.length !== behind) return false;
     this.follow(viewer);
     const now = this.hall.now();
@@ -168,7 +168,7 @@ export class Connection implements Guest, Sender {
     return true;
   }
 
-  /** The whole view. Call only from the room's queue. */
+  /** Sends the whole view. Call only from the room's queue. */
   async greet(): Promise<void> {
     const { room } = this;
     const seated = room?.seated ?? null;
@@ -220,7 +220,7 @@ export class Connection implements Guest, Sender {
     this.tell({ t: 'table', match: matchSummary(after, this.asker, this.hall.now(), running) });
   }
 
-  /** Stands for whoever speaks here, without saying who it is; null: for nobody. */
+  /** Identifies the sender in chat without revealing their id; null for nobody. */
   get who(): string | null {
     const key = this.asker.token ?? this.asker.person;
     return key === null ? null : hashed(key).slice(0, 16);
@@ -250,7 +250,7 @@ export class Connection implements Guest, Sender {
     const { room, person } = this;
     this.isGone = true;
     this.unfollow();
-    room?.guests.delete(this);
+    room?.clients.delete(this);
     if (room === null) return;
     room.idleSince = this.hall.now();
     const held = room.seated?.seats.some((one) => one.person === person) ?? false;

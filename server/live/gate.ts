@@ -1,4 +1,4 @@
-/** The gate: who may open a socket, how many, and how fast they may speak. */
+/** Accepts sockets: who may open one, how many, and how many messages they may send. */
 import { setImmediate as now } from 'node:timers/promises';
 import { type Ask, limits as bounds } from '@accretion/protocol';
 import websocket from '@fastify/websocket';
@@ -29,10 +29,10 @@ export interface GateOptions {
   readonly identifyWithin: number;
 }
 
-const mostPerAddress = 120;
+const maxPerAddress = 120;
 const pingEvery = 25_000;
-/** Who goes on shouting after so many warnings is shown out. */
-const mostWarnings = 200;
+/** Disconnects clients that keep flooding after so many warnings. */
+const maxWarnings = 200;
 
 export class Gate {
   readonly sockets = new Set<WebSocket>();
@@ -49,7 +49,7 @@ export class Gate {
   }
 
   async register(app: FastifyInstance): Promise<void> {
-    // A message that is only a little too large gets an answer; one far beyond ends the connection.
+    // A message slightly over the limit gets an error; one far beyond it closes the connection.
     await app.register(websocket, {
       options: { maxPayload: 8 * bounds.message, perMessageDeflate: false, autoPong: false },
     });
@@ -64,7 +64,7 @@ export class Gate {
     if (this.draining) throw new Fault('unavailable');
     if (!isOwnOrigin(request, this.options.origins)) throw new Fault('badOrigin');
     const open = this.perAddress.get(addressOf(request)) ?? 0;
-    if (this.options.limited && open >= mostPerAddress) throw new Fault('flood');
+    if (this.options.limited && open >= maxPerAddress) throw new Fault('flood');
   }
 
   private async enter(socket: WebSocket, request: FastifyRequest): Promise<void> {
@@ -100,18 +100,18 @@ export class Gate {
       metrics.count('messages_total');
       const text = data.toString();
       const code = (limited ? this.tooMuch(data, bucket) : null) ?? backlog.refuse(data.length);
-      // What comes before it is known who sends it waits for that, in order.
+      // Messages that arrive before the sender is identified wait for that, in order.
       if (code === null) {
         const answered = identified.then((isKnown) => (isKnown ? connection.receive(text) : undefined));
         return void backlog.hold(data.length, answered);
       }
-      if (++warnings > mostWarnings) return connection.close(1008, 'flood');
+      if (++warnings > maxWarnings) return connection.close(1008, 'flood');
       connection.tell({ t: 'error', ...idIn(readJson(text)), ...new Fault(code).failure });
     });
     await identified;
   }
 
-  /** Finds out who is behind a socket; false when the socket is closed by then, or because that cannot be found out. */
+  /** Finds out who is behind a socket. False: it has closed meanwhile, or is closed because that failed. */
   private async identify(connection: Connection, asked: ReturnType<typeof personOf>): Promise<boolean> {
     const { onError, identifyWithin } = this.options;
     let timer: NodeJS.Timeout | undefined;
@@ -139,18 +139,18 @@ export class Gate {
     return bucket.take(this.options.hall.now()) ? null : 'flood';
   }
 
-  /** What costs more than a move is bounded more narrowly. */
+  /** Rate limits by kind of message: what costs more than a move is limited more strictly. */
   private excess(message: Ask, match: string, opens: Bucket, who: string): 'flood' | 'tooFast' | null {
     const now = this.options.hall.now();
     if (message.t === 'move' || message.t === 'undo')
       return this.pace.take(who, match, message.seat, now) ? null : 'tooFast';
-    // To be told all that was missed, much of a match may have to be played again.
+    // Finding what was missed may mean replaying much of a match.
     if (message.t === 'open') return opens.take(now) ? null : 'flood';
     return message.t !== 'chat' || this.mayTalk(who, now) ? null : 'flood';
   }
 
   private mayTalk(who: string, now: number): boolean {
-    // Talk is bounded per person, whatever the number of sockets.
+    // Chat is limited per person, however many sockets they have.
     let talk = this.chat.get(who);
     if (talk === undefined) {
       if (this.chat.size > 10_000) this.chat.clear();
@@ -167,12 +167,12 @@ export class Gate {
     }
   }
 
-  /** Asks everybody to come back: to another process, or to this one after its restart. */
+  /** Closes all sockets; pages reconnect, to another process or to this one after its restart. */
   async drain(): Promise<void> {
     this.draining = true;
     clearInterval(this.timer);
     for (const room of this.options.hall.rooms.values()) await room.queue.run(async () => undefined);
-    await now(); // what was said last leaves before the sockets close
+    await now(); // what is still unsent leaves before the sockets close
     for (const socket of this.sockets) socket.close(1012, 'restart');
   }
 }

@@ -84,7 +84,7 @@ describe('what is on its way when a seat changes hands', () => {
     at.app.hall.onWoken = () => undefined;
     ben.socket.terminate();
     const room = at.app.hall.room(id);
-    await expect.poll(() => room.guests.size).toBe(2);
+    await expect.poll(() => room.clients.size).toBe(2);
     await at.query('update seats set here_until = 0');
     await room.queue.run(() => room.reseat());
     await people[0].post(`/api/matches/${id}/seats/1/bot`, { level: 'random' });
@@ -109,7 +109,7 @@ describe('a socket that closes', () => {
     untold(at);
     const { id, people } = await trio(at);
     const room = at.app.hall.room(id);
-    const before = room.guests.size;
+    const before = room.clients.size;
     const { go, queued } = heldUp(room);
     const hasty = await Seat.connect(at.address, people[0].cookie);
     hasty.say({ t: 'open', match: id });
@@ -119,7 +119,7 @@ describe('a socket that closes', () => {
     await expect.poll(() => left.mock.calls.length).toBe(1);
     go();
     await room.queue.run(async () => undefined);
-    expect(room.guests.size).toBe(before);
+    expect(room.clients.size).toBe(before);
   });
 
   it('with the server has been sent everything before: a committed move is acknowledged', async () => {

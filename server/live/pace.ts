@@ -1,14 +1,14 @@
 /**
- * How fast a seat may be played: every move and every undo is an entry that is kept for good. Nobody who plays comes
- * near it. It counts what one sender does on one seat and nothing else, so it tells nothing about anybody's moves.
+ * The rate limit for moves and undos, because each is an entry that is kept for good. Normal play stays far below it.
+ * It counts one sender at one seat and nothing else, so it reveals nothing about other people's moves.
  */
 import { Bucket } from './bucket.ts';
 
-/** So many moves and undos at once, and so many a second after that. */
+/** Moves and undos allowed at once, and per second after that. */
 const burst = 120;
 const perSecond = 3;
 /** Seats remembered; forgetting them all only gives everybody a new burst. */
-const mostKnown = 10_000;
+const maxKept = 10_000;
 
 export class Pace {
   private readonly buckets = new Map<string, Bucket>();
@@ -18,7 +18,7 @@ export class Pace {
     const key = `${who} ${match} ${seat}`;
     let bucket = this.buckets.get(key);
     if (bucket === undefined) {
-      if (this.buckets.size >= mostKnown) this.buckets.clear();
+      if (this.buckets.size >= maxKept) this.buckets.clear();
       bucket = new Bucket(burst, perSecond, now);
       this.buckets.set(key, bucket);
     }

@@ -200,7 +200,7 @@ export async function seatBot(
     await room.played();
     await room.reseat(); // somebody may have come to another process meanwhile
     await changeSeat(room, seat, (now) => {
-      const isConnected = [...room.guests].some((guest) => guest.person === now.person);
+      const isConnected = [...room.clients].some((client) => client.person === now.person);
       const isHere = now.person !== null && (isConnected || now.hereUntil > hall.now());
       if (now.bot !== null || isHere) throw new Fault('notAbsent');
       return { why: 'host', person: now.person, bot: level, resigned: now.resigned };

@@ -14,7 +14,7 @@ export interface LogEntry {
   /** Of the envelope it came in. */
   readonly id: string | null;
   readonly body: Json;
-  readonly stead: Stead | null;
+  readonly onBehalfOf: Stead | null;
   readonly at: number;
 }
 
@@ -32,9 +32,9 @@ export function engineEntry(entry: LogEntry, n: number): Entry | null {
   const seat = entry.seat ?? 0;
   switch (entry.kind) {
     case 'move': {
-      const { body: move, stead } = entry;
+      const { body: move, onBehalfOf } = entry;
       if (!isMove(move)) throw new Error(`slot ${entry.slot} of ${entry.match} is not a move`);
-      return stead === null ? { n, seat, move } : { n, seat, move, for: stead };
+      return onBehalfOf === null ? { n, seat, move } : { n, seat, move, for: onBehalfOf };
     }
     case 'undo':
       return { n, seat, undo: numberIn(entry) };

@@ -1,26 +1,26 @@
 /**
- * News between processes: which matches have something new, never what. Sent by PostgreSQL's NOTIFY after the
- * commit, gathered, from one connection of its own; inside the writing transaction it would make all writers queue.
+ * News between processes: which matches have something new, never what. Sent with PostgreSQL's NOTIFY after the commit,
+ * in batches, over a connection of its own; inside the writing transaction it would make all writers queue.
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The log of a match went on; who sits there has changed; a proposal was made or answered; somebody said something. */
+/** New in a match: log entries, who sits where, proposals or answers to them, chat messages. */
 export type RoomNews = 'log' | 'table' | 'asked' | 'chat';
 
-/** `person`, with the id of a person instead of a match: they are somebody else now. */
+/** `person`, with the id of a person instead of a match: they have signed in as somebody else. */
 export type News = RoomNews | 'person';
 
 const kinds: readonly News[] = ['log', 'table', 'asked', 'chat', 'person'];
 
 const channel = 'accretion';
-/** PostgreSQL takes less than 8,000 bytes. */
-const longest = 7_500;
+/** PostgreSQL allows less than 8,000 bytes. */
+const maxPayload = 7_500;
 const retryAfter = 500;
-/** Milliseconds between two notifications: they cost as much as a commit. */
-const breath = 5;
+/** Notifications are sent at most every so many milliseconds: each costs as much as a commit. */
+const notifyInterval = 5;
 
-export interface Ears {
+export interface NewsListener {
   hear(news: News, match: string): void;
   /** The connection was lost for a while: anything may have happened. */
   missed(): void;
@@ -30,7 +30,7 @@ export class Fanout {
   private readonly tag = randomBytes(6).toString('base64url');
   private readonly pending = new Set<string>();
   private client: pg.Client | null = null;
-  private ears: Ears | null = null;
+  private listener: NewsListener | null = null;
   private busy = false;
   private toldAt = 0;
   private closed = false;
@@ -40,12 +40,12 @@ export class Fanout {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  async listen(ears: Ears): Promise<void> {
-    this.ears = ears;
+  async listen(listener: NewsListener): Promise<void> {
+    this.listener = listener;
     await this.connect();
   }
 
-  /** At once after a pause; what comes soon after waits for more. */
+  /** Sent at once after a pause; otherwise with the next notification. */
   tell(news: News, match: string): void {
     this.pending.add(`${news}:${match}`);
     this.goOn();
@@ -54,7 +54,7 @@ export class Fanout {
   private goOn(): void {
     if (this.busy || this.pending.size === 0) return;
     this.busy = true;
-    const wait = this.toldAt + breath - performance.now();
+    const wait = this.toldAt + notifyInterval - performance.now();
     if (wait > 0) setTimeout(() => void this.flush(), wait);
     else setImmediate(() => void this.flush());
   }
@@ -84,7 +84,7 @@ export class Fanout {
     this.client = client;
   }
 
-  /** A connection that never came about ends too; only the one in use is missed. */
+  /** Failed attempts to connect end too; only the connection in use has to be replaced. */
   private lost(client: pg.Client): void {
     if (this.client !== client) return;
     this.client = null;
@@ -100,7 +100,7 @@ export class Fanout {
       setTimeout(() => void this.reconnect(), retryAfter).unref();
       return;
     }
-    this.ears?.missed();
+    this.listener?.missed();
     void this.flush();
   }
 
@@ -111,7 +111,7 @@ export class Fanout {
       const at = item.indexOf(':');
       const kind = item.slice(0, at);
       const news = kinds.find((one) => one === kind);
-      if (news !== undefined) this.ears?.hear(news, item.slice(at + 1));
+      if (news !== undefined) this.listener?.hear(news, item.slice(at + 1));
     }
   }
 
@@ -119,7 +119,7 @@ export class Fanout {
     const { client } = this;
     const items = client === null ? [] : [...this.pending];
     if (client === null || items.length === 0) {
-      this.busy = false; // what is left is told when there is a connection again
+      this.busy = false; // the rest is sent once there is a connection again
       return;
     }
     this.busy = true;
@@ -144,7 +144,7 @@ export class Fanout {
     const payloads: string[] = [];
     let payload = this.tag;
     for (const item of items) {
-      if (payload.length + item.length >= longest) {
+      if (payload.length + item.length >= maxPayload) {
         payloads.push(payload);
         payload = this.tag;
       }

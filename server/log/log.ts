@@ -67,7 +67,7 @@ select match from won`;
 
 /** Written out, because a spread of so many fields is slow. */
 const rowOf = ({
-  entry: { match, slot, kind, seat, number, id, body, stead, at },
+  entry: { match, slot, kind, seat, number, id, body, onBehalfOf: stead, at },
   after,
   pulse: { toAct, dueAt, outcome },
 }: Pending) => ({ match, slot, kind, seat, number, id, body, stead, at, after, toAct, dueAt, outcome });

@@ -1,8 +1,8 @@
-/** Reading the log. Whoever asks while a query is on its way shares the next one: other processes write in batches too. */
+/** Reads the log. Requests made while a query is running share the next one: other processes write in batches too. */
 import type pg from 'pg';
 import type { LogEntry } from './entry.ts';
 
-const entryColumns = 'match, slot, kind, seat, number, id, body, stead, at::float8 as at';
+const entryColumns = 'match, slot, kind, seat, number, id, body, stead as "onBehalfOf", at::float8 as at';
 
 /** The log of a match after a slot. */
 export async function readLog(pool: pg.Pool, match: string, after: number): Promise<LogEntry[]> {

@@ -1,5 +1,5 @@
 /**
- * A channel: one viewer's feed and everybody who follows it. An update is made and written out once, however many
+ * A channel: one viewer's feed and everybody who follows it. An update is made and serialized once, however many
  * sockets it goes to.
  */
 import {

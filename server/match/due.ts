@@ -49,6 +49,6 @@ export function dueAfter(running: Running, seated: Seated, entry: LogEntry, toAc
   if (!isTimed(seated) || entry.kind === 'pause') return null;
   const clocks = running.clocks.copy();
   if (entry.kind === 'go') clocks.go(entry.at, toAct);
-  else clocks.turn(entry.at, running.toAct, toAct, entry.seat, entry.stead === 'clock');
+  else clocks.turn(entry.at, running.toAct, toAct, entry.seat, entry.onBehalfOf === 'clock');
   return earliest(seated, clocks, toAct, entry.at);
 }

@@ -18,8 +18,8 @@ import {
   writeSnapshot,
 } from './snapshots.ts';
 
-/** So many entries are played again for somebody who comes, not more; a match that is really played has fewer. */
-export const mostReplayed = 1_500;
+/** The most entries replayed for somebody who connects; real matches have fewer. */
+export const maxReplayed = 1_500;
 
 /** As far as the engine itself would keep. */
 export const wholeReach = 128;
@@ -65,7 +65,7 @@ export async function openMatch(pool: pg.Pool, seated: Seated, now: number): Pro
  */
 export async function openWhole(pool: pg.Pool, seated: Seated): Promise<Running> {
   const { id, version } = seated.row;
-  const far = await readSnapshotBefore(pool, id, mostReplayed);
+  const far = await readSnapshotBefore(pool, id, maxReplayed);
   if (far?.version === version) {
     try {
       return replayed(seated, far, await readLog(pool, id, far.slot - 1), wholeReach);

@@ -1,4 +1,4 @@
-/** How a match ended, as it is told. */
+/** How a match ended, as it is sent. */
 import type { Outcome } from '@accretion/engine';
 import type { MatchSummary } from '@accretion/protocol';
 

@@ -107,7 +107,7 @@ export class Running {
     this.toAct = this.match.toAct;
     this.outcome = this.match.outcome;
     this.count(entry, this.toAct & ~before);
-    this.clocks.turn(entry.at, before, this.toAct, entry.seat, entry.stead === 'clock');
+    this.clocks.turn(entry.at, before, this.toAct, entry.seat, entry.onBehalfOf === 'clock');
     const written: Written = new Map();
     for (const channel of this.channels.values()) {
       const text = channel.next(played, written);

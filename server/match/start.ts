@@ -7,7 +7,7 @@ import { dueAt } from './due.ts';
 import { Running } from './running.ts';
 import { readSeated } from './seated.ts';
 
-/** Whoever sits but has not given a number after this long is not waited for: the server makes it. */
+/** After this long, the server makes the numbers that are still missing. */
 const patience = 30_000;
 
 interface Held {
@@ -57,7 +57,7 @@ export async function startIfFull(pool: pg.Pool, id: string, now: number): Promi
   return isStarted;
 }
 
-/** Who is asked first, for the lists. If the process dies before this, the time that is due brings it right. */
+/** Writes who moves first, for the lists. If the process dies before this, the due time corrects it. */
 async function writePulse(pool: pg.Pool, id: string): Promise<void> {
   const seated = await readSeated(pool, id);
   if (seated === null) return;

@@ -61,7 +61,7 @@ describe('a silent seat', () => {
     const at = await house({ ...clock, evictAfter: 50 });
     const { id, seats } = await trio(at, { clock: { kind: 'each', per: 2_000 } });
     for (const { socket } of seats) socket.terminate();
-    await expect.poll(() => at.app.hall.room(id).guests.size).toBe(0);
+    await expect.poll(() => at.app.hall.room(id).clients.size).toBe(0);
     clock.pass(100);
     await expect.poll(() => at.app.hall.rooms.has(id)).toBe(false);
     clock.pass(2_000);

@@ -1,12 +1,12 @@
 /**
- * What one viewer was sent so far, found out again from the log: the same numbers and the same updates in every
- * process, at any time.
+ * What one viewer has been sent so far, derived from the log: the same numbers and updates in every process, at any
+ * time.
  */
 import type { Seats } from '@accretion/engine';
 import type pg from 'pg';
 import type { LogEntry } from '../log/entry.ts';
 import { readLog } from '../log/reading.ts';
-import { mostReplayed, wholeReach } from './open.ts';
+import { maxReplayed, wholeReach } from './open.ts';
 import { firstNumber, Running } from './running.ts';
 import type { Seated } from './seated.ts';
 import { readSnapshotAt, readSnapshotWith, type Snapshot } from './snapshots.ts';
@@ -30,7 +30,7 @@ export async function trace(
   until: number,
 ): Promise<Trace | null> {
   const { id, version } = seated.row;
-  const first = Math.max(0, until - mostReplayed);
+  const first = Math.max(0, until - maxReplayed);
   const near = await readSnapshotWith(pool, id, version, { viewer, number: from }, first, until);
   if (near !== null) {
     try {

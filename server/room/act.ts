@@ -1,4 +1,4 @@
-/** Getting an act into the log: played, committed, then told; or refused, or done again after losing its slot. */
+/** Writes an act to the log: plays it, commits it, then publishes it; retries when another process took the slot. */
 import type { Json, Played, Seat, State, Stead } from '@accretion/engine';
 import { Fault } from '../fault.ts';
 import type { Kind, LogEntry } from '../log/entry.ts';
@@ -14,23 +14,23 @@ export interface Act {
   readonly seat: Seat | null;
   readonly id: string | null;
   readonly body: Json;
-  readonly stead: Stead | null;
+  readonly onBehalfOf: Stead | null;
   readonly played: Played<State> | null;
 }
 
-/** Losing this often against other processes means that something else is wrong. */
+/** Losing the slot this often means that something else is wrong. */
 const maxTries = 12;
 
 export function entryFor(room: Room, running: Running, act: Act): LogEntry {
-  const { kind, seat, id, body, stead } = act;
+  const { kind, seat, id, body, onBehalfOf } = act;
   const number = seat === null ? null : (running.numbers[seat] ?? null);
   const at = Math.max(room.services.now(), running.lastAt);
-  return { match: room.id, slot: running.slot + 1, kind, seat, number, id, body, stead, at };
+  return { match: room.id, slot: running.slot + 1, kind, seat, number, id, body, onBehalfOf, at };
 }
 
 /** An attempt that did not win the next slot. */
 export interface Lost {
-  /** Asked once the newest of the log is known here: would it have won, if the slot is still free? */
+  /** Asked after catching up with the log: should the attempt have won if the slot is still free? */
   isUnexplained(): boolean | Promise<boolean>;
 }
 
@@ -87,7 +87,7 @@ export const enterLog = (
     return { isUnexplained: () => won === false };
   });
 
-/** Null when the answer was lost: then the log is asked what became of it. */
+/** Null when the database's answer was lost: catching up with the log shows what became of the entry. */
 async function committed(room: Room, entry: LogEntry, after: number, pulse: Pulse): Promise<boolean | null> {
   try {
     return await room.services.log.append(entry, after, pulse);

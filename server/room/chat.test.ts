@@ -12,7 +12,7 @@ it('reaches everybody although somebody who is just coming has heard nothing yet
       select $1, n, 'Ada', '{0}', 'line ' || n, 0 from generate_series(1, 150) as n`,
     id,
   );
-  const [newcomer] = at.app.hall.room(id).guests;
+  const [newcomer] = at.app.hall.room(id).clients;
   Object.assign(newcomer ?? {}, { heard: 0 });
   const [, ben, eve] = seats;
   for (const seat of [ben, eve]) await seat.open(id);
@@ -25,8 +25,8 @@ describe('chat is bounded at each table', () => {
     const clock = new HandClock();
     const at = await house({ limited: true, now: clock.now });
     const { id, seats } = await trio(at);
-    const guests = await Promise.all(Array.from({ length: 20 }, (_, i) => at.person(`Guest ${i}`)));
-    const watching = await Promise.all(guests.map((guest) => guest.sit(id)));
+    const clients = await Promise.all(Array.from({ length: 20 }, (_, i) => at.person(`Client ${i}`)));
+    const watching = await Promise.all(clients.map((client) => client.sit(id)));
     const refused = (seat: Seat) => seat.told.flatMap((one) => (one.t === 'error' ? [one.code] : []));
     const count = async () => (await at.query('select 1 from chat')).length;
     for (const seat of watching) for (let i = 0; i < 5; i++) seat.say({ t: 'chat', text: `spam ${i}` });

@@ -1,4 +1,4 @@
-/** Table talk: kept, bounded, told to everybody at the table. */
+/** Chat: rate-limited, stored, and passed on to everybody at the table. */
 import type pg from 'pg';
 import { Fault } from '../fault.ts';
 import type { Room } from './room.ts';
@@ -7,8 +7,8 @@ import type { KeptMessage } from './talk.ts';
 export type NewMessage = Omit<KeptMessage, 'n'>;
 
 /**
- * Lines within ten seconds: enough for a lively table, too few to drown it. Spectators share a part of their own, so
- * that however many come, those who play can talk.
+ * Messages within ten seconds. Spectators share a limit of their own, so that the players can talk however many
+ * spectators come.
  */
 const within = 10_000;
 const most = { person: 8, players: 24, spectators: 12 };
@@ -26,13 +26,13 @@ async function bound(pool: pg.Pool, match: string, { who, seats, at }: NewMessag
     throw new Fault('chatLimit');
 }
 
-/** Keeps a message and passes it on, in the order of arrival. `compose` throws if its sender may not speak by then. */
+/** Stores a message and passes it on, in order of arrival. `compose` throws if its sender may not send it by then. */
 export async function say(room: Room, compose: () => NewMessage, isLimited: boolean): Promise<void> {
   await room.queue.run(async () => keep(room.services.pool, room.id, compose(), isLimited));
   room.services.news('chat', room.id);
 }
 
-/** Keeps a message under the next number of its match; of two who speak at once, the second counts the first. */
+/** Stores a message under the next number of its match; of two at once, the second counts the first. */
 async function keep(pool: pg.Pool, match: string, line: NewMessage, isLimited: boolean): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(

@@ -33,7 +33,7 @@ export class Hall implements Services {
   readonly presence: Presence;
   readonly overdue: Overdue;
   readonly now: () => number;
-  /** Set by those who play bots. */
+  /** Set by the bots. */
   onWoken: (room: Room) => void = () => undefined;
   private readonly tasks = new Set<Promise<void>>();
   private readonly timers: NodeJS.Timeout[] = [];
@@ -79,7 +79,7 @@ export class Hall implements Services {
     this.tasks.add(done);
   }
 
-  /** Until everything that nobody waits for is done. */
+  /** Waits until all background tasks are done. */
   async idle(): Promise<void> {
     while (this.tasks.size > 0) await Promise.all(this.tasks);
   }
@@ -98,11 +98,11 @@ export class Hall implements Services {
     this.rooms.get(match)?.hear(news);
   }
 
-  /** Whoever signs in as somebody else connects again as that person. */
+  /** Somebody signed in as another person: their page connects again as that person. */
   private endConnections(person: string): void {
-    for (const { guests } of this.rooms.values()) {
-      for (const guest of guests)
-        if (guest.person === person) guest.close(4001, 'signed in as somebody else');
+    for (const { clients } of this.rooms.values()) {
+      for (const client of clients)
+        if (client.person === person) client.close(4001, 'signed in as somebody else');
     }
   }
 
@@ -112,7 +112,7 @@ export class Hall implements Services {
     }
   }
 
-  /** A restored backup tells nobody: rooms of which the database knows less than this process are opened again. */
+  /** Restoring a backup notifies nobody, so rooms are compared with the database and opened again where it has less. */
   private async recheckRooms(): Promise<void> {
     const before = new Map([...this.rooms.values()].map((room) => [room, room.running]));
     for (const room of await findRestored(this.pool, before.keys())) {
@@ -125,7 +125,7 @@ export class Hall implements Services {
     for (const [id, room] of this.rooms) {
       const isOver = room.running === null || room.running.outcome !== null;
       const isRecent = !isOver && room.idleSince > before;
-      if (!room.queue.idle || room.guests.size > 0 || isRecent) continue;
+      if (!room.queue.idle || room.clients.size > 0 || isRecent) continue;
       room.close();
       this.rooms.delete(id);
     }

@@ -1,4 +1,4 @@
-/** Moves and taking back, as they come in their envelopes; and what is done for a seat that is silent. */
+/** Moves and undos as they arrive in their envelopes, and the default move of a seat that does not answer. */
 import { allSeats, has, isRefusal, type Json, type Refusal, type Seat, type Stead } from '@accretion/engine';
 import { Fault, refusedBy } from '../fault.ts';
 import { isWritten } from '../log/reading.ts';
@@ -13,10 +13,10 @@ export interface Envelope {
   readonly id: string;
 }
 
-/** Throws if this may not be done for the seat any more: it may have changed hands since it was asked for. */
+/** Throws if the sender may no longer act for the seat: it may have changed hands meanwhile. */
 type Check = (seated: Seated) => void;
 
-/** Refuses what is late, and everything when nothing may be played. */
+/** Refuses a stale envelope, and every envelope while the match is paused or over. */
 function admit(running: Running, { seat, number }: Envelope): void {
   if (running.outcome !== null) throw new Fault('over');
   if (number !== running.numbers[seat]) throw new Fault('stale');
@@ -27,7 +27,7 @@ function admit(running: Running, { seat, number }: Envelope): void {
 const isAhead = ({ running }: Room, { seat, number }: Envelope): boolean =>
   number > (running?.numbers[seat] ?? Number.MAX_SAFE_INTEGER);
 
-/** A click that came twice is acknowledged twice; what is merely late is refused. */
+/** Acknowledges an envelope that was already written; refuses one that is merely late. */
 async function once(room: Room, envelope: Envelope, act: () => Promise<unknown>): Promise<void> {
   try {
     await room.load();
@@ -45,7 +45,7 @@ export const play = (
   room: Room,
   envelope: Envelope,
   move: Json,
-  stead: Stead | null,
+  onBehalfOf: Stead | null,
   check: Check,
 ): Promise<void> =>
   room.queue.run(() =>
@@ -55,14 +55,14 @@ export const play = (
         check(seated);
         admit(running, envelope);
         const { seat, id } = envelope;
-        const played = running.match.play(seat, move, stead ?? undefined);
+        const played = running.match.play(seat, move, onBehalfOf ?? undefined);
         if (isRefusal(played)) throw refusedBy(played);
-        return { kind: 'move', seat, id, body: move, stead, played };
+        return { kind: 'move', seat, id, body: move, onBehalfOf, played };
       }),
     ),
   );
 
-/** Takes back the newest move of a seat. */
+/** Undoes the newest move of a seat. */
 export const undo = (room: Room, envelope: Envelope, check: Check): Promise<void> =>
   room.queue.run(() =>
     once(room, envelope, () =>
@@ -74,12 +74,12 @@ export const undo = (room: Room, envelope: Envelope, check: Check): Promise<void
         const target = running.match.newest(seat);
         const played = running.match.undo(seat);
         if (isRefusal(played)) throw refusedBy(played);
-        return { kind: 'undo', seat, id, body: target, stead: null, played };
+        return { kind: 'undo', seat, id, body: target, onBehalfOf: null, played };
       }),
     ),
   );
 
-/** Takes back everything from an engine's entry on; all have agreed. */
+/** Undoes everything from an entry of the engine on; everyone has agreed. */
 export const rewind = (room: Room, target: number): Promise<void> =>
   room.queue.run(() =>
     reachingBack(room, () =>
@@ -87,7 +87,7 @@ export const rewind = (room: Room, target: number): Promise<void> =>
         if (running.outcome !== null) throw new Fault('over');
         const played = running.match.rewind(target, allSeats(running.numbers.length));
         if (isRefusal(played)) throw refusedBy(played);
-        return { kind: 'rewind', seat: null, id: null, body: target, stead: null, played };
+        return { kind: 'rewind', seat: null, id: null, body: target, onBehalfOf: null, played };
       }),
     ),
   );
@@ -95,7 +95,7 @@ export const rewind = (room: Room, target: number): Promise<void> =>
 const isBeyondMemory = ({ why }: Pick<Refusal, 'why'>): boolean =>
   why === 'nothingToUndo' || why === 'tooFarBack';
 
-/** What lies before the snapshot in memory can be taken back too: from the whole log. */
+/** To undo what lies before the snapshot in memory, the whole log is opened. */
 async function reachingBack(room: Room, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -107,27 +107,32 @@ async function reachingBack(room: Room, act: () => Promise<unknown>): Promise<vo
   }
 }
 
-/** Stops all clocks, or lets them go on. */
+/** Pauses or resumes the match with all its clocks. */
 export const pause = (room: Room, paused: boolean): Promise<boolean> =>
   room.queue.run(() =>
     enterLog(room, (running): Act => {
       if (running.outcome !== null) throw new Fault('over');
       if (running.clocks.paused === paused) throw new Fault(paused ? 'paused' : 'notPaused');
       const kind = paused ? 'pause' : 'go';
-      return { kind, seat: null, id: null, body: {}, stead: null, played: null };
+      return { kind, seat: null, id: null, body: {}, onBehalfOf: null, played: null };
     }),
   );
 
-/** Plays what the rules let a silent seat do, if it is still asked under this number. */
-export const playDefault = (room: Room, seat: Seat, stead: Stead, isDue: (running: Running) => boolean) =>
+/** Plays the default move of a seat that does not answer, if that is still due. */
+export const playDefault = (
+  room: Room,
+  seat: Seat,
+  onBehalfOf: Stead,
+  isDue: (running: Running) => boolean,
+) =>
   room.queue.run(() =>
     enterLog(room, (running): Act | null => {
       if (running.outcome !== null || running.clocks.paused || !has(running.toAct, seat)) return null;
       if (!isDue(running)) return null;
-      const played = running.match.playDefault(seat, stead);
+      const played = running.match.playDefault(seat, onBehalfOf);
       if (isRefusal(played)) throw refusedBy(played);
       const newest = running.match.entries.at(-1);
       if (newest === undefined || !('move' in newest)) throw new Error('a default is a move');
-      return { kind: 'move', seat, id: null, body: newest.move, stead, played };
+      return { kind: 'move', seat, id: null, body: newest.move, onBehalfOf, played };
     }),
   );

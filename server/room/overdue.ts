@@ -9,10 +9,10 @@ import { playDefault } from './moves.ts';
 import type { Room } from './room.ts';
 import { changeSeat } from './seating.ts';
 
-/** A match that could not be played on is looked at again after this long. */
+/** A match that could not be continued is tried again after this long. */
 const brokenFor = 60_000;
 
-/** What is needed of the hall. */
+/** What is needed from the hall. */
 interface Rooms {
   readonly pool: pg.Pool;
   now(): number;
@@ -20,7 +20,7 @@ interface Rooms {
 }
 
 export class Overdue {
-  /** Set by those who play bots. */
+  /** Set by the bots. */
   onBots: (room: Room) => void = () => undefined;
 
   constructor(
@@ -36,7 +36,7 @@ export class Overdue {
       values: [this.hall.now()],
     });
     for (const { match } of rows) {
-      // A match that cannot be played on must not keep all others waiting.
+      // A match that cannot be continued must not hold up the others.
       await this.settle(match).catch((error) => {
         this.onError(error);
         return this.postpone(match, this.hall.now() + brokenFor);
@@ -85,7 +85,7 @@ export class Overdue {
     );
   }
 
-  /** What was due is done, or is not due any more because somebody came back: writes down when to look again. */
+  /** Writes when to look again: what was due is done, or no longer due because somebody came back. */
   private correct({ id, running, seated }: Room): Promise<void> {
     const now = this.hall.now();
     return this.postpone(id, running === null || seated === null ? null : dueAt(running, seated, now));

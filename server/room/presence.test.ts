@@ -108,7 +108,7 @@ describe('presence', () => {
     await near.until(() => presentIn(near)[1] === true, 'Ben');
     const start = ada.told.length;
     near.socket.terminate();
-    await expect.poll(() => one.app.hall.room(id).guests.size).toBe(2);
+    await expect.poll(() => one.app.hall.room(id).clients.size).toBe(2);
     await ada.until(() => ada.told.length > start, 'that somebody left');
     const renewed = () => one.query('select 1 from seats where seat = 1 and here_until > $1', now() + 30_000);
     await expect.poll(renewed, { timeout: 10_000 }).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * Who is at each table: a matter of connections and of nothing else. Every process writes down who is connected to
- * it and renews that before it lapses, reads what the others wrote, and tells its tables as people come and go.
+ * Who is connected to each match. Every process writes who is connected to it, renews that before it expires, reads
+ * what the others wrote, and tells its rooms as people come and go.
  */
 import { type Seats, seatsOf } from '@accretion/engine';
 import type pg from 'pg';
@@ -12,12 +12,12 @@ import type { Room } from './room.ts';
 const presentFor = 45_000;
 const renewEvery = 20_000;
 /**
- * Whoever closes a connection counts as present for this long: they may be loading the page again, or still be
- * connected to another process, which hears of it and renews.
+ * After closing a connection, a person counts as present for this long: they may be reloading the page, or still be
+ * connected to another process, which then renews their presence.
  */
 const mayReturnFor = 2_000;
 const aboutToLapse = 15_000;
-/** People come and go together: what happens within so many milliseconds is written and told at once. */
+/** Arrivals and departures within so many milliseconds are written and told together. */
 const gatherFor = 200;
 
 export interface PresenceOptions {
@@ -34,13 +34,13 @@ export const isPresent = ({ person, hereUntil }: SeatRow, now: number): boolean 
 const presentSeats = ({ seats }: Seated, now: number): Seats =>
   seatsOf(seats.filter((one) => isPresent(one, now)).map(({ seat }) => seat));
 
-const isConnected = ({ guests }: Room, person: string | null): boolean =>
-  person !== null && [...guests].some((guest) => guest.person === person);
+const isConnected = ({ clients }: Room, person: string | null): boolean =>
+  person !== null && [...clients].some((client) => client.person === person);
 
 export class Presence {
   private readonly changed = new Set<Room>();
   private readonly left: { readonly room: Room; readonly person: string }[] = [];
-  /** The seats whose holders are present, as each table was told last. */
+  /** The seats whose holders are present, as each room was told last. */
   private readonly told = new WeakMap<Room, Seats>();
   private timer: NodeJS.Timeout | null = null;
   private renewAt = 0;
@@ -48,7 +48,7 @@ export class Presence {
 
   constructor(private readonly options: PresenceOptions) {}
 
-  /** Somebody came to a table or left it. */
+  /** Somebody connected to a room or left it. */
   changes(room: Room, left?: string): void {
     this.changed.add(room);
     if (left !== undefined) this.left.push({ room, person: left });
@@ -58,7 +58,7 @@ export class Presence {
     }, gatherFor).unref();
   }
 
-  /** A table has been told who sits there. Somebody connected here may not be written down as present yet. */
+  /** The room was told who sits there. Somebody connected here may not be written as present yet. */
   reseated(room: Room): void {
     const { seated } = room;
     if (seated === null) return;
@@ -68,7 +68,7 @@ export class Presence {
     if (lapsing.some(({ person }) => isConnected(room, person))) this.changes(room);
   }
 
-  /** Renews what is about to lapse, and tells the tables where somebody came or went unannounced. */
+  /** Renews what is about to expire, and tells the rooms where somebody came or went unannounced. */
   async look(): Promise<void> {
     if (this.isLooking) return; // a slow look is still under way
     this.isLooking = true;
@@ -86,7 +86,7 @@ export class Presence {
   }
 
   private async tell(room: Room, now: number): Promise<void> {
-    if (room.seated === null || room.guests.size === 0) return;
+    if (room.seated === null || room.clients.size === 0) return;
     const present = presentSeats(room.seated, now);
     const told = this.told.get(room);
     if (told === undefined) this.told.set(room, present);
@@ -105,7 +105,7 @@ export class Presence {
     await this.renew(rooms);
     for (const room of rooms) {
       this.options.fanout.tell('table', room.id);
-      if (room.guests.size > 0) await room.queue.run(() => room.reseat());
+      if (room.clients.size > 0) await room.queue.run(() => room.reseat());
     }
   }
 
@@ -113,7 +113,7 @@ export class Presence {
     const matches: string[] = [];
     const people: string[] = [];
     for (const room of rooms) {
-      for (const { person } of room.guests) {
+      for (const { person } of room.clients) {
         if (person === null) continue;
         matches.push(room.id);
         people.push(person);
@@ -132,10 +132,10 @@ export class Presence {
     });
   }
 
-  /** What all processes have renewed meanwhile: a table in memory must not take it for lapsed. */
+  /** Reads what the other processes have renewed, so that this one does not take it for expired. */
   private async read(): Promise<void> {
     const { pool, rooms } = this.options;
-    const open = [...rooms.values()].filter(({ guests }) => guests.size > 0);
+    const open = [...rooms.values()].filter(({ clients }) => clients.size > 0);
     if (open.length === 0) return;
     const found = await pool.query<{ match: string; seat: number; until: number }>({
       name: 'who is here',

@@ -1,6 +1,6 @@
 /**
- * What a table is asked: to take back past the horizon, to pause, or to let somebody take a seat. All must agree; bots
- * and empty seats do.
+ * Proposals: to undo past the horizon, to pause, or to let somebody take a seat. Everyone must agree; bots and empty
+ * seats do.
  */
 import { allSeats, type Seat, type Seats, seatsOf } from '@accretion/engine';
 import type { Proposal } from '@accretion/protocol';
@@ -13,7 +13,7 @@ import { changeSeat } from './seating.ts';
 import { nobodys, taking } from './taking.ts';
 import { openProposals } from './talk.ts';
 
-/** Nobody has to be asked for these. */
+/** These seats agree without being asked. */
 const silent = ({ seats }: Seated): Seats =>
   seatsOf(seats.filter(({ person, bot }) => person === null || bot !== null).map(({ seat }) => seat));
 
@@ -45,7 +45,7 @@ export async function propose(room: Room, what: 'rewind' | 'pause', seat: Seat, 
   await settle(room, id, yes);
 }
 
-/** Asks everyone seated to let this person take a seat; if nobody else is, they have it at once. */
+/** Asks everyone seated to let this person take a seat; if nobody else is seated, they get it at once. */
 export async function askForSeat(room: Room, seat: Seat, person: string): Promise<void> {
   const id = newId();
   const { pool, now } = room.services;
@@ -90,7 +90,7 @@ interface Asked {
   readonly yes: Seats;
 }
 
-/** When all have agreed it is done; whoever takes the proposal off the table does it. */
+/** Carries a proposal out once everyone has agreed; the process that deletes it does it. */
 async function settle(room: Room, id: string, yes: Seats): Promise<void> {
   const { pool } = room.services;
   const { seated } = await room.queue.run(() => room.played());
@@ -109,7 +109,7 @@ async function settle(room: Room, id: string, yes: Seats): Promise<void> {
   else if (asked.target !== null) await rewind(room, asked.target);
 }
 
-/** The seat is handed over if all who sit here now have agreed: whoever sits down anew is asked anew. */
+/** Hands the seat over if everyone who sits here now has agreed; newcomers are asked too. */
 async function handOver(room: Room, id: string, { seat, person }: Asked): Promise<void> {
   if (person === null) return;
   const { pool } = room.services;

@@ -1,4 +1,4 @@
-/** One thing at a time, in the order they came. */
+/** Runs tasks one after the other, in order of arrival. */
 export class Queue {
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;

@@ -1,6 +1,6 @@
 /**
- * A backup restored under a running server: the database knows less of a match than this process does. The database
- * counts. The match is opened again from its log, an entry says so, and everybody here is shown it anew.
+ * A backup was restored while the server was running: the database has less of a match than this process. The database
+ * is right. The match is opened again from its log, an entry records that, and everybody here gets the new view.
  */
 import type pg from 'pg';
 import type { LogEntry } from '../log/entry.ts';
@@ -8,13 +8,13 @@ import { dueAfter } from '../match/due.ts';
 import type { Running } from '../match/running.ts';
 import { readSeated, type Seated } from '../match/seated.ts';
 import { dropSnapshotsBeyondLog } from '../match/snapshots.ts';
-import type { Guest, Services } from './services.ts';
+import type { Client, Services } from './services.ts';
 
-/** A room, as far as restoring goes. */
+/** The part of a room that is needed here. */
 interface Restorable {
   readonly id: string;
   readonly services: Services;
-  readonly guests: ReadonlySet<Guest>;
+  readonly clients: ReadonlySet<Client>;
   readonly running: Running | null;
   readonly seated: Seated | null;
   begin(seated: Seated): Promise<void>;
@@ -37,8 +37,8 @@ export async function recover(room: Restorable): Promise<void> {
 }
 
 /**
- * Without this entry, a page that slept through it could take updates of the new history for a continuation of what
- * it has. One process writes it; if another one was quicker, its entry is taken in.
+ * Without this entry, a page that was offline could mistake updates of the new history for a continuation of the old
+ * one. One process writes it; the others read it.
  */
 async function markRestored(room: Restorable, lost: Running): Promise<void> {
   const { running, seated, services } = room;
@@ -53,7 +53,7 @@ async function markRestored(room: Restorable, lost: Running): Promise<void> {
     number: null,
     id: null,
     body: {},
-    stead: null,
+    onBehalfOf: null,
     at,
   };
   const { toAct, lastAt } = running;
@@ -97,7 +97,7 @@ export async function findRestored<R extends Restorable>(pool: pg.Pool, rooms: I
       known.map(({ running }) => running?.slot ?? -1),
       known.map(({ running }) => running?.lastAt ?? 0),
       known.map(({ seated }) => seated?.row.status === 'over'),
-      known.map(({ guests }) => Math.max(0, ...[...guests].map(({ heard }) => heard))),
+      known.map(({ clients }) => Math.max(0, ...[...clients].map(({ heard }) => heard))),
     ],
   });
   const found = new Set(rows.map(({ match }) => match));

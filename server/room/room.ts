@@ -1,6 +1,6 @@
 /**
- * A room: one match in this process, with everybody who is connected to it. All that reads or changes the match
- * waits in one line, so nobody ever sees a move before it is committed.
+ * A room: one match in this process, with everybody who is connected to it. Everything that reads or
+ * changes the match goes through one queue, so nobody ever sees a move before it is committed.
  */
 import { randomInt } from 'node:crypto';
 import type { Played, Seats, State } from '@accretion/engine';
@@ -18,25 +18,25 @@ import { startIfFull } from '../match/start.ts';
 import { trace } from '../match/trace.ts';
 import { Queue } from './queue.ts';
 import { isTakenBack, recover } from './restored.ts';
-import type { Guest, Services } from './services.ts';
+import type { Client, Services } from './services.ts';
 import { deliverChat, deliverProposals } from './talk.ts';
 
-/** A snapshot every so many entries. */
+/** Entries between two snapshots. */
 const snapshotEvery = 50;
-/** A feed nobody has followed for so many entries is not kept up; whoever comes gets its number from the log. */
-const mostUnheard = 8;
+/** A feed that nobody has followed for so many entries is dropped; its number can be found in the log again. */
+const maxUnheard = 8;
 
-/** Where a feed begins whose number would take too long to find: it counts nothing and fits nothing that was before. */
+/** The first number of a feed whose true number would take too long to find; it matches no earlier one. */
 const anyNumber = (): number => randomInt(2 ** 47);
 
 export class Room {
   readonly queue = new Queue();
-  readonly guests = new Set<Guest>();
+  readonly clients = new Set<Client>();
   seated: Seated | null = null;
   running: Running | null = null;
   idleSince: number;
   private snapshotAt = 0;
-  /** News that wait to be read. */
+  /** News that has not been read yet. */
   private readonly unread = new Set<RoomNews>();
   private dueTimer: NodeJS.Timeout | null = null;
 
@@ -71,7 +71,7 @@ export class Room {
     this.seated = seated;
   }
 
-  /** Under rules that have changed since, a match may be over that was not: then it is written down now. */
+  /** Under changed rules, a running match may turn out to be over: then its outcome is written now. */
   private async endLate({ row }: Seated): Promise<void> {
     const outcome = this.running?.outcome ?? null;
     if (outcome === null || row.status === 'over') return;
@@ -79,7 +79,7 @@ export class Room {
     this.noteEnd();
   }
 
-  /** Whoever took the last seat may have died before the match was started: then it is started now. */
+  /** If the process that filled the last seat died before starting the match, it is started now. */
   private async readStarted(): Promise<Seated | null> {
     const { pool, fanout, now } = this.services;
     const seated = await readSeated(pool, this.id);
@@ -96,7 +96,7 @@ export class Room {
     return { seated, running: this.running };
   }
 
-  /** Takes in a committed entry and tells everybody. */
+  /** Applies a committed entry and sends the updates. */
   publish(entry: LogEntry, played: Played<State> | null): void {
     const { running, seated } = this;
     if (running === null || seated === null) return;
@@ -105,7 +105,7 @@ export class Room {
     this.idleSince = now;
     for (const [viewer, channel] of running.channels) {
       if (channel.isFollowed) this.tell(channel, updates.get(channel), entry, now);
-      else if (++channel.unheard >= mostUnheard) running.channels.delete(viewer);
+      else if (++channel.unheard >= maxUnheard) running.channels.delete(viewer);
     }
     if (running.outcome !== null) this.noteEnd();
     if (running.slot - this.snapshotAt >= snapshotEvery) this.keep();
@@ -130,7 +130,7 @@ export class Room {
     return JSON.stringify(this.running?.status(viewer, now, clocked));
   }
 
-  /** Something new of this match, from this process or another: read and passed on when its turn comes, once. */
+  /** Queues reading and passing on what is new, whichever process it came from; once, however often it is heard. */
   hear(news: RoomNews): void {
     if (this.unread.has(news)) return;
     this.unread.add(news);
@@ -158,7 +158,7 @@ export class Room {
     await this.takeIn(running === null ? [] : await services.reading.from(this.id, running.slot));
   }
 
-  /** What another process wrote, as far as it is new here. Call only from the room's queue. */
+  /** Applies the entries that are new here. Call only from the room's queue. */
   private async takeIn(entries: readonly LogEntry[]): Promise<void> {
     const { running } = this;
     if (this.seated === null) return;
@@ -188,8 +188,8 @@ export class Room {
     const seated = await readSeated(services.pool, this.id);
     if (seated === null) return this.gone();
     this.seated = seated;
-    // Whoever sits elsewhere now sees through other eyes before anything new is told.
-    if (before !== null) for (const guest of this.guests) await guest.reseated(before, seated);
+    // Viewers change before anything new is sent: a seat may have changed hands.
+    if (before !== null) for (const client of this.clients) await client.reseated(before, seated);
     const now = services.now();
     const running = whole
       ? await openWhole(services.pool, seated)
@@ -199,7 +199,7 @@ export class Room {
       if (!channel.isFollowed) continue;
       const fresh = await this.channel(viewer);
       const missed = await this.missed(viewer, channel.number);
-      // Numbers that were never given: a backup was restored meanwhile, so what they have leads nowhere.
+      // Numbers that never existed: a backup was restored meanwhile, so their view cannot be continued.
       if (fresh === null || missed.length !== fresh.number - channel.number) return this.greetAll();
       for (const listener of channel.listeners) fresh.listeners.add(listener);
       for (const text of missed) {
@@ -232,12 +232,12 @@ export class Room {
     return (await trace(services.pool, seated, viewer, from, running.slot))?.updates ?? [];
   }
 
-  /** Shows everybody here the match anew. Call only from the room's queue. */
+  /** Sends everybody here the whole view. Call only from the room's queue. */
   async greetAll(): Promise<void> {
-    for (const guest of this.guests) await guest.greet();
+    for (const client of this.clients) await client.greet();
   }
 
-  /** Who sits here has changed. Call only from the room's queue. */
+  /** Reads who sits here and tells everybody. Call only from the room's queue. */
   async reseat(): Promise<void> {
     const before = this.seated;
     const seated = await readSeated(this.services.pool, this.id);
@@ -248,7 +248,7 @@ export class Room {
       this.running = await openMatch(this.services.pool, seated, this.services.now());
       await this.greetAll();
     } else if (before !== null) {
-      for (const guest of this.guests) await guest.reseated(before, seated);
+      for (const client of this.clients) await client.reseated(before, seated);
     }
     this.services.reseated(this.id);
     this.arm();
@@ -256,12 +256,12 @@ export class Room {
   }
 
   gone(): void {
-    for (const guest of this.guests) guest.send('{"t":"gone"}');
+    for (const client of this.clients) client.send('{"t":"gone"}');
     this.seated = null;
     this.running = null;
   }
 
-  /** The end, written down with its last entry: nothing is secret any more. */
+  /** The match has ended, as its last entry says: everything is revealed. */
   private noteEnd(): void {
     const { running, seated } = this;
     if (running === null || seated === null || running.outcome === null || seated.row.status === 'over')
@@ -270,7 +270,7 @@ export class Room {
     turnUp(running, running.outcome, this.seated);
   }
 
-  /** Keeps a snapshot; nobody waits for it. */
+  /** Writes a snapshot in the background. */
   keep(): void {
     const { running, services } = this;
     if (running === null || running.slot === this.snapshotAt) return;
@@ -278,7 +278,7 @@ export class Room {
     services.watched(writeSnapshot(services.pool, this.id, running));
   }
 
-  /** Sets the timer for what is due next, if that is soon; what is later is found by the hall. */
+  /** Sets the timer for what is due next, if that is soon; `Overdue` finds the rest. */
   arm(): void {
     if (this.dueTimer !== null) clearTimeout(this.dueTimer);
     this.dueTimer = null;

@@ -7,7 +7,7 @@ import type { Seated, SeatRow } from '../match/seated.ts';
 import { entryFor, retry } from './act.ts';
 import type { Room } from './room.ts';
 
-/** Why somebody else sits there now; the log keeps it. */
+/** Why the seat changed hands, for the log. */
 type Why = 'absent' | 'resigned' | 'left' | 'joined' | 'agreed' | 'host' | 'back';
 
 export interface Change {
@@ -35,7 +35,7 @@ export const changeSeat = (
     const change = await decide(held, running, seated);
     if (change === null) return 'nothing';
     const body: Json = { seat, why: change.why, bot: change.bot };
-    const act = { kind: 'seat', seat: null, id: null, body, stead: null, played: null } as const;
+    const act = { kind: 'seat', seat: null, id: null, body, onBehalfOf: null, played: null } as const;
     const entry = entryFor(room, running, act);
     // Entry and seat in one statement: a slot that is taken changes no seat, nor does a seat that is not as it was
     // when this was decided (its holder may have signed in as somebody else). Timers look at the match at once.
@@ -77,7 +77,7 @@ export const changeSeat = (
       room.services.fanout.tell('log', room.id);
       room.publish(entry, null);
       await room.reseat();
-      // What was asked, and who agreed, was between others.
+      // Proposals were between the people seated before.
       room.services.news('asked', room.id);
       return 'won';
     }

@@ -1,4 +1,4 @@
-/** What a room needs of the process around it, and what it knows of those who are connected. */
+/** What a room needs from the process around it, and what it knows of its clients. */
 import type { Tell } from '@accretion/protocol';
 import type pg from 'pg';
 import type { Fanout, News } from '../log/fanout.ts';
@@ -13,31 +13,31 @@ export interface Services {
   readonly reading: Reading;
   readonly fanout: Fanout;
   now(): number;
-  /** Something new of a match beside its log, for all processes, this one too. */
+  /** Tells all processes, including this one, that a match has something new. */
   news(news: News, match: string): void;
-  /** A table was told who sits there. */
+  /** The clients of a room were told who sits there. */
   reseated(match: string): void;
-  /** The match went on: bots may be asked. */
+  /** The match changed: bots may have to move. */
   woken(match: string): void;
-  /** A clock or somebody's patience may have run out. */
+  /** A clock may have run out, or somebody may have been away too long. */
   due(match: string): void;
-  /** Something nobody waits for; a failure is logged. */
+  /** Runs something in the background; a failure is logged. */
   watched(task: Promise<unknown>): void;
 }
 
 /** Somebody connected to a room. */
-export interface Guest {
+export interface Client {
   /** The person's id; null for a spectator who has not said who they are, and for a program. */
   readonly person: string | null;
-  /** The newest line of chat this guest was sent. */
+  /** The number of the newest chat message this client was sent. */
   readonly heard: number;
   send(text: string): void;
   tell(message: Tell): void;
   hear(lines: readonly KeptMessage[]): void;
-  /** Ends the connection, after what was said last. */
+  /** Closes the connection after sending what is still unsent. */
   close(code: number, why: string): void;
-  /** All there is to know, anew. */
+  /** Sends the whole view again. */
   greet(): Promise<void>;
-  /** Somebody sits elsewhere now. */
+  /** Who sits where has changed. */
   reseated(before: Seated, after: Seated): Promise<void>;
 }

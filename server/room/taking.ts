@@ -11,7 +11,7 @@ import type { Seated, SeatRow } from '../match/seated.ts';
 const knows = (person: string, held: SeatRow): boolean =>
   held.person === person || held.seen.includes(person);
 
-/** Whether everyone has to be asked first; throws if it may not be at all. */
+/** Whether everyone has to agree first; throws if the seat may not be taken at all. */
 export function taking({ seats }: Seated, person: string, wanted: Seat): 'free' | 'ask' {
   const held = seats[wanted];
   if (held === undefined) throw new Fault('noSuchSeat');
@@ -23,6 +23,6 @@ export function taking({ seats }: Seated, person: string, wanted: Seat): 'free' 
   return held.bot === null && !knowsAnother ? 'free' : 'ask';
 }
 
-/** The seats that are nobody's: all others must agree, also those for whom a bot stands in. */
+/** The seats without a person: all others must agree, even those a bot stands in for. */
 export const nobodys = ({ seats }: Seated): Seats =>
   seatsOf(seats.filter(({ person }) => person === null).map(({ seat }) => seat));

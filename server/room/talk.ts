@@ -17,7 +17,7 @@ export async function recentChat(pool: pg.Pool, match: string): Promise<KeptMess
   return found.rows.reverse();
 }
 
-/** What was said after a message, the newest of it: somebody who has just come has heard nothing at all. */
+/** The newest messages after a number; a client that has just connected may lack them all. */
 async function chatAfter(pool: pg.Pool, match: string, n: number): Promise<KeptMessage[]> {
   const found = await pool.query<KeptMessage>(
     `select ${columns} from chat where match = $1 and n > $2 order by n desc limit $3`,
@@ -36,11 +36,11 @@ export async function openProposals(pool: pg.Pool, match: string): Promise<Propo
   return found.rows;
 }
 
-/** A room, as far as talking goes. */
+/** The part of a room that is needed here. */
 interface Audience {
   readonly id: string;
   readonly services: { readonly pool: pg.Pool };
-  readonly guests: ReadonlySet<{
+  readonly clients: ReadonlySet<{
     readonly heard: number;
     hear(messages: readonly KeptMessage[]): void;
     tell(message: Tell): void;
@@ -48,16 +48,16 @@ interface Audience {
 }
 
 /** Call only from the room's queue: what is read last is told last. */
-export async function deliverChat({ id, services, guests }: Audience): Promise<void> {
-  if (guests.size === 0) return;
-  const oldest = Math.min(...[...guests].map(({ heard }) => heard));
+export async function deliverChat({ id, services, clients }: Audience): Promise<void> {
+  if (clients.size === 0) return;
+  const oldest = Math.min(...[...clients].map(({ heard }) => heard));
   const messages = await chatAfter(services.pool, id, oldest);
-  for (const guest of guests) guest.hear(messages);
+  for (const client of clients) client.hear(messages);
 }
 
 /** Call only from the room's queue: what is read last is told last. */
-export async function deliverProposals({ id, services, guests }: Audience): Promise<void> {
-  if (guests.size === 0) return;
+export async function deliverProposals({ id, services, clients }: Audience): Promise<void> {
+  if (clients.size === 0) return;
   const proposals = await openProposals(services.pool, id);
-  for (const guest of guests) guest.tell({ t: 'proposals', proposals });
+  for (const client of clients) client.tell({ t: 'proposals', proposals });
 }
