@@ -15,7 +15,7 @@ import {
   seatsOf,
 } from '@accretion/engine';
 import type { MatchInfo } from '@accretion/protocol';
-import type { LogEntry } from '../log/entry.ts';
+import { readLog } from '../log/reading.ts';
 import { type Audited, audit } from './audit.ts';
 import type { House } from './house.ts';
 import { Person } from './person.ts';
@@ -253,10 +253,7 @@ export class Evening {
       this.match.id,
     );
     if (row === undefined) throw new Error('the match is gone');
-    const log = await this.house.query<LogEntry>(
-      'select * from entries where match = $1 order by slot',
-      this.match.id,
-    );
+    const log = await readLog(this.house.app.hall.pool, this.match.id, 0);
     return new Truth(this.ruleset, row.options, this.match.seats.length, row.seed, log);
   }
 
