@@ -13,7 +13,7 @@ describe('the protocol', () => {
     expect(doc('openapi.json')).toBe(openapi());
   });
 
-  it('takes a move in its envelope', () => {
+  it('accepts a move in its envelope', () => {
     expect(parse(ask, envelope)).toEqual({ value: envelope });
   });
 

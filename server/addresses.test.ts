@@ -26,7 +26,7 @@ it.each([
 });
 
 describe('from one address', () => {
-  it('only so many new people come in a minute, and not by claiming to be elsewhere', async () => {
+  it('only so many new people may come per minute, and claiming another address does not help', async () => {
     const { proxies } = configFrom({ ACCRETION_PROXY: '1' });
     const at = await house({ limited: true, proxies });
     const claimed = (i: number) => ({ 'x-forwarded-for': `203.0.113.${i}, 198.51.100.1` });
@@ -34,13 +34,13 @@ describe('from one address', () => {
     expect((await newGuest(at.address, { 'x-forwarded-for': '198.51.100.2' })).status).toBe(200);
   });
 
-  it('without a proxy in front nobody is believed to be elsewhere', async () => {
+  it('without a proxy in front, claimed addresses are ignored', async () => {
     const at = await house({ limited: true });
     const claimed = (i: number) => ({ 'x-forwarded-for': `203.0.113.${i}` });
     expect(await turnedAway(70, (i) => newGuest(at.address, claimed(i)))).toBe(10);
   });
 
-  it('a request that never ends is ended', async () => {
+  it('a request that never ends is aborted', async () => {
     const { app } = await house();
     expect(app.http.server.requestTimeout).toBe(60_000);
   });

@@ -25,7 +25,7 @@ function hanging(inFlight: InFlight) {
   };
 }
 
-it('an address that has a hundred requests waiting is refused another, others are not', async () => {
+it('an address with a hundred waiting requests is refused another; others are not', async () => {
   const inFlight = new InFlight(true);
   const { ask, end } = hanging(inFlight);
   for (let i = 0; i < 100; i++) ask('203.0.113.1');
@@ -37,7 +37,7 @@ it('an address that has a hundred requests waiting is refused another, others ar
   expect(await inFlight.run(request('203.0.113.1'), async () => 1)).toBe(1);
 });
 
-it('what waits from all addresses is bounded in number and in bytes', async () => {
+it('waiting requests of all addresses are limited in number and in bytes', async () => {
   const many = new InFlight(true);
   const some = hanging(many);
   for (let i = 0; i < 2_000; i++) some.ask(`198.51.${i >> 8}.${i & 255}`);

@@ -104,7 +104,7 @@ describe('an intruder', () => {
     });
   });
 
-  it('is nobody with a cookie that is forged or made for somebody else', () =>
+  it('gains nothing from a cookie that is forged or made for somebody else', () =>
     unchanged(async () => {
       const forged = ada.cookie.replace(/^who=[^.]+/, ben.cookie.split('.')[0] ?? '');
       expect(forged).not.toBe(ada.cookie);
@@ -137,7 +137,7 @@ describe('an intruder', () => {
       expect(await code(mine, { t: 'open', match, from: { viewer: 1, number: -1 } })).toBe('badShape');
     }));
 
-  it('is refused what is illegal, late, early or elsewhere', () =>
+  it('is refused moves that are illegal, late, early or of another match', () =>
     unchanged(async () => {
       const move = firstMove(mine, 0);
       const envelope = { t: 'move', seat: 0, number: mine.numberOf(0), id: newId(), move };
@@ -159,7 +159,7 @@ describe('an intruder', () => {
       expect(await ada.refused('POST', `/api/matches/${match}/join`, { seat: 1 })).toBe('seatTaken');
     }));
 
-  it('does not crash the server with what is no JSON, too large, or too much', async () => {
+  it('does not crash the server with invalid JSON, large messages or floods', async () => {
     await unchanged(async () => {
       for (const text of ['', '{', 'null', '[]', '"open"', '12', '{"t":"move"}', '{"t":7}', '\u0000']) {
         expect(await code(mine, text)).toBe('badShape');
@@ -186,7 +186,7 @@ describe('an intruder', () => {
     });
   });
 
-  it('cannot use the page of a visitor: other origins are turned away', () =>
+  it('cannot use a visitor’s page: other origins are refused', () =>
     unchanged(async () => {
       const url = `${at.address.replace('http', 'ws')}/api/live`;
       const socket = new WebSocket(url, { headers: { cookie: ada.cookie, origin: 'https://evil.example' } });
@@ -200,7 +200,7 @@ describe('an intruder', () => {
       expect(await ada.refused('POST', `/api/matches/${match}/leave`, {}, headers)).toBe('badOrigin');
     }));
 
-  it('is acknowledged once for a click that came twice, and never for the click of another', async () => {
+  it('gets one acknowledgement for an envelope sent twice, and none for someone else’s', async () => {
     const id = newId();
     const envelope = { t: 'move', seat: 1, number: theirs.numberOf(1), id, move: firstMove(theirs, 1) };
     expect((await theirs.send(envelope)).t).toBe('ack');

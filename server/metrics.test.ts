@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { configFrom } from './config.ts';
 import { house } from './testing/house.ts';
 
-it('the figures, which count secret moves too, are told on this machine alone or for the token', async () => {
+it('metrics, which count secret moves too, are shown only on this machine or with the token', async () => {
   const { metricsToken } = configFrom({ ACCRETION_METRICS: 'watchman' });
   const at = await house({ metricsToken });
   const status = async (address: string, headers: Record<string, string> = {}): Promise<number> =>

@@ -41,7 +41,7 @@ describe.each([0, 1, 2])('behind %i proxies', (proxies) => {
     expect(await at.query('select 1 from people')).toEqual([]);
   });
 
-  it('our own page is let in, whatever its request claims about the host', async () => {
+  it('our own page may connect, whatever its request claims about the host', async () => {
     const at = await house({ proxies });
     const scheme = proxies === 0 ? 'http' : 'https';
     const own = { origin: `${scheme}://play.example.org`, 'x-forwarded-proto': 'https' };
@@ -49,7 +49,7 @@ describe.each([0, 1, 2])('behind %i proxies', (proxies) => {
     expect(await introduced(at, { ...own, 'x-forwarded-host': 'evil.example' })).toBe('ok');
   });
 
-  it('a passkey is made for the host that was asked, not for one the client claims', async () => {
+  it('a passkey is made for the requested host, not for one the client claims', async () => {
     const at = await house({ proxies });
     const { app } = at;
     for (const host of ['play.example.org', 'play.example.org:8080', '[::1]:8080']) {

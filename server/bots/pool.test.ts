@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { atEnd } from '../testing/end.ts';
 import { Pool } from './pool.ts';
 
-it('a thread that cannot begin fails its task and never the process', async () => {
+it('a thread that cannot start fails its task and never the process', async () => {
   const onError = vi.fn();
   const pool = new Pool(onError, '/nowhere/worker.mjs');
   atEnd(() => pool.close());

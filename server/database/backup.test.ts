@@ -12,7 +12,7 @@ const contents = `select (select json_agg(m order by id) from matches m)::text a
   (select json_agg(e order by match, slot) from entries e)::text as entries,
   (select json_agg(c order by match, n) from chat c)::text as chat, (select count(*) from people) as people`;
 
-it('a backup taken under play brings everything back, over a filled database and into an empty one, whole or not at all', async () => {
+it('a backup taken during play restores everything, over a filled database and into an empty one, or nothing at all', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'accretion-backup-'));
   atEnd(async () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'accretion.backup');
@@ -57,7 +57,7 @@ it('a backup taken under play brings everything back, over a filled database and
   await expect(carryOut(broken, other.databaseUrl)).rejects.toThrow(/nothing was changed|is not a backup/);
 });
 
-it('words behind the name of the program are a command, or are explained', () => {
+it('arguments of the program are a command, or are explained', () => {
   expect(commandFrom([])).toBeNull();
   expect(commandFrom(['backup', 'a'])).toEqual({ name: 'backup', file: 'a', underServers: false });
   expect(commandFrom(['restore', 'a', '--running'])).toMatchObject({ underServers: true });

@@ -27,7 +27,7 @@ it('the documented commands for backup and restore are those of the program', ()
   }
 });
 
-it('the documented way of emptying a filled database leaves nothing a restore or a new server could trip over', async () => {
+it('emptying a filled database as documented leaves nothing that breaks a restore or a new server', async () => {
   const { app, databaseUrl } = await house();
   await app.close();
   const statements = /psql --command='([^']+)'/.exec(docs)?.[1] ?? '';

@@ -58,7 +58,7 @@ async function serve(
 }
 
 describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
-  it('outlives a killed server, is found by the next one, joined by a second, and stopped by the last', async () => {
+  it('survives a killed server, is found by the next one, shared by a second, and stopped by the last', async () => {
     const data = mkdtempSync(join(tmpdir(), 'accretion-own-'));
     atEnd(async () => forget(data));
     const first = await serve(data);
@@ -108,7 +108,7 @@ describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
     expect(away.code).toBe(1);
   });
 
-  it('is made anew when the first server was killed while it made it', async () => {
+  it('is set up again when the first server was killed while setting it up', async () => {
     const data = mkdtempSync(join(tmpdir(), 'accretion-own-'));
     atEnd(async () => forget(data));
     const server = launch(data);

@@ -25,7 +25,7 @@ afterAll(() => forget(database));
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
 describe('the data folder', { timeout: 180_000 }, () => {
-  it('is closed to others again after a copy that opened it, and PostgreSQL starts on it', async () => {
+  it('gets its permissions back after a copy that opened it, and PostgreSQL starts on it', async () => {
     const data = database;
     chmodSync(join(data, 'postgres'), 0o755);
     chmodSync(join(data, 'password'), 0o644);
@@ -34,7 +34,7 @@ describe('the data folder', { timeout: 180_000 }, () => {
     await own.leave();
   });
 
-  it('that was copied from a running database is not taken for the original', async () => {
+  it('copied from a running database is not mistaken for the original', async () => {
     const [data, copy] = [database, place()];
     const original = await embedded(data);
     cpSync(data, copy, { recursive: true, filter: (path) => !statSync(path).isSocket() });
@@ -45,7 +45,7 @@ describe('the data folder', { timeout: 180_000 }, () => {
     expect([isRunning(data), isRunning(copy)]).toEqual([false, false]);
   });
 
-  it('whose lock file names a process that is something else by now can be used', async () => {
+  it('can be used if its lock file names a process that is now something else', async () => {
     const cluster = join(database, 'postgres');
     // As a container leaves it that was killed: its numbers are given to others when it starts again.
     for (const [file, folder] of [
@@ -59,7 +59,7 @@ describe('the data folder', { timeout: 180_000 }, () => {
     await own.leave();
   });
 
-  it('that belongs to somebody else is refused with the command that mends it', () => {
+  it('that belongs to somebody else is refused with the command that fixes it', () => {
     const data = place();
     const alice = { uid: 12_345, username: 'alice' };
     expect(() => prepared(data, process.execPath, alice)).toThrow(
@@ -67,7 +67,7 @@ describe('the data folder', { timeout: 180_000 }, () => {
     );
   });
 
-  it('that cannot be made is named, with the reason', () => {
+  it('that cannot be created is named, with the reason', () => {
     const file = join(place(), 'file');
     writeFileSync(file, '');
     expect(() => prepared(join(file, 'data'), process.execPath)).toThrow(

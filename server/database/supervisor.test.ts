@@ -22,7 +22,7 @@ async function own(said: string[] = []): Promise<Embedded> {
 }
 
 describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
-  it('is started again when all its processes are killed; meanwhile requests are `unavailable`, then all goes on', async () => {
+  it('is restarted when all its processes are killed; meanwhile requests are `unavailable`, then play continues', async () => {
     const said: string[] = [];
     const { url } = await own(said);
     const [here, there] = [await house({ databaseUrl: url }), await house({ databaseUrl: url })];
@@ -50,7 +50,7 @@ describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
     await heard;
   });
 
-  it('is revived once by the servers that share it, and stopped when all of them end together', async () => {
+  it('is restarted once by the servers that share it, and stopped when all of them end', async () => {
     const owners = await Promise.all([own(), own(), own()]);
     expect(new Set(owners.map(({ url }) => url)).size).toBe(1);
     const databases = await Promise.all(owners.map(({ url }) => connect(url, () => undefined)));
@@ -83,7 +83,7 @@ describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
   });
 });
 
-describe('bringing PostgreSQL up', () => {
+describe('starting PostgreSQL', () => {
   const path = mkdtempSync(join(tmpdir(), 'accretion-failing-'));
   writeFileSync(join(path, 'PG_VERSION'), '18');
   afterAll(() => forget(path));
@@ -130,7 +130,7 @@ describe('bringing PostgreSQL up', () => {
     expect(said[0]).toContain('could not read control file');
   });
 
-  it('waits for a full disk however long it takes, says so now and then, and starts soon after there is room', async () => {
+  it('waits as long as the disk is full, says so now and then, and starts soon after there is space', async () => {
     const said: string[] = [];
     const { cluster, cure } = failing('the disk is full', true);
     let result = '';

@@ -63,7 +63,7 @@ describe('while the database hangs', () => {
     },
   );
 
-  it('small messages are bounded by their number, and those that waited are answered in order', async () => {
+  it('small messages are limited in number, and those that waited are answered in order', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     const { id: match } = await ada.create();
@@ -80,7 +80,7 @@ describe('while the database hangs', () => {
     expect(seat.match?.id).toBe(match);
   });
 
-  it('what comes after a socket is identified is bounded too', async () => {
+  it('messages after a socket is identified are limited too', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     const { id } = await ada.create();
@@ -94,7 +94,7 @@ describe('while the database hangs', () => {
     expect(seat.socket.readyState).toBe(seat.socket.OPEN);
   });
 
-  it('a socket nobody can identify in time is told so and closed', async () => {
+  it('a socket that cannot be identified in time is told so and closed', async () => {
     const at = await house({ identifyWithin: 20 });
     const ada = await at.person('Ada');
     const release = await hang(at, 'people');
@@ -107,7 +107,7 @@ describe('while the database hangs', () => {
 });
 
 describe('a client that does not read', () => {
-  it('is disconnected when it goes on sending pings', async () => {
+  it('is disconnected when it keeps sending pings', async () => {
     const at = await house();
     const socket = new WebSocket(`${at.address.replace('http', 'ws')}/api/live`);
     atEnd(async () => socket.terminate());

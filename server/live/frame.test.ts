@@ -3,7 +3,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { framed } from './frame.ts';
 
 describe('frames', () => {
-  it('of every length are read by others as they were meant, several in one piece', async () => {
+  it('of every length are understood by other implementations, several in one write', async () => {
     const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000];
     const messages = lengths.map((length) => 'ä€x'.repeat(length).slice(0, length));
     const server = new WebSocketServer({ port: 0, perMessageDeflate: false });

@@ -85,7 +85,7 @@ describe('bad input over HTTP gets its own code and changes nothing', () => {
     expect(await ada.refused('GET', '/api/matches/mine')).toBe('notSignedIn');
   });
 
-  it('a forged cookie is nobody', async () => {
+  it('a forged cookie identifies nobody', async () => {
     const at = await house();
     const [{ id }] = (await at.query(
       'insert into people values ($1, $2, 0) returning id',
@@ -123,7 +123,7 @@ describe('bad input at the table gets its own code and changes nothing', () => {
     expect(seat.socket.readyState).toBe(seat.socket.OPEN);
   });
 
-  it('a foreign seat, a seat that is not there, a false token, a match that has not begun', async () => {
+  it('someone else’s seat, a seat that does not exist, a false token, a match that has not started', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     const [ada] = seats;
@@ -144,7 +144,7 @@ describe('bad input at the table gets its own code and changes nothing', () => {
     expect(await at.query('select 1 from entries')).toEqual([]);
   });
 
-  it('what is too large, and what comes too fast', async () => {
+  it('messages that are too large or too many', async () => {
     const clock = new HandClock();
     const at = await house({ ...clock, limited: true });
     const ada = await at.person('Ada');
@@ -170,7 +170,7 @@ describe('bad input at the table gets its own code and changes nothing', () => {
     await seat.until(() => floods() === 64, 'fifty questions too many');
   });
 
-  it('badShape: a move of 10,000 brackets within each other, and the answer says to which', async () => {
+  it('badShape: a move with 10,000 nested brackets; the error names the message', async () => {
     const at = await house({ limited: true });
     const { seats } = await trio(at);
     const [ada] = seats;
@@ -207,7 +207,7 @@ describe('bad input at the table gets its own code and changes nothing', () => {
     expect(answered().filter(({ code }) => code === 'flood').length).toBeGreaterThan(20);
   });
 
-  it('asking for everything over and over', async () => {
+  it('asking for the whole view again and again', async () => {
     const at = await house({ ...new HandClock(), limited: true });
     const ada = await at.person('Ada');
     const { id } = await ada.create();
@@ -219,7 +219,7 @@ describe('bad input at the table gets its own code and changes nothing', () => {
     );
   });
 
-  it('a page from elsewhere may not connect', async () => {
+  it('a page of another origin may not connect', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     await expect(Seat.connect(at.address, ada.cookie, 'https://evil.example')).rejects.toThrow('403');
@@ -228,7 +228,7 @@ describe('bad input at the table gets its own code and changes nothing', () => {
 });
 
 describe('a program', () => {
-  it('plays a seat with its token, asks for legal moves, and sees that seat alone', async () => {
+  it('plays a seat with its token, asks for legal moves, and sees only that seat', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     const { id } = await ada.create({ seats: [{ for: 'me' }, { for: 'me' }, { for: 'me' }] });
@@ -253,8 +253,8 @@ describe('a program', () => {
   });
 });
 
-describe('the house itself', () => {
-  it('answers for its health, its figures, its games and its packs, with a strict policy', async () => {
+describe('the server itself', () => {
+  it('answers with its health, metrics, games and packs, under a strict policy', async () => {
     const at = await house();
     const response = await fetch(`${at.address}/healthz`);
     expect(await response.json()).toEqual({ ok: true });
@@ -270,7 +270,7 @@ describe('the house itself', () => {
     expect(checked.problems).toMatchObject([{ path: 'rounds', found: '"three"' }]);
   });
 
-  it('asks everybody to come back when it ends', async () => {
+  it('asks clients to reconnect when it shuts down', async () => {
     const at = await house();
     const { seats } = await trio(at);
     await at.app.close();

@@ -29,7 +29,7 @@ const untold = (at: House): void => {
 };
 
 describe('a program', () => {
-  it('plays for nobody and sees nothing any more once its token has ended or its seat has changed hands', async () => {
+  it('can neither play nor see once its token has ended or its seat has changed hands', async () => {
     const at = await house();
     const { id, people } = await trio(at);
     const [, ben] = people;
@@ -58,8 +58,8 @@ describe('a program', () => {
   });
 });
 
-describe('what is on its way when a seat changes hands', () => {
-  it('does not count: a move of somebody who left before it was its turn', async () => {
+describe('a message in flight when a seat changes hands', () => {
+  it('does not count: a move of somebody who left before it was handled', async () => {
     const at = await house();
     untold(at);
     const { id, people, seats } = await trio(at);
@@ -104,7 +104,7 @@ describe('what is on its way when a seat changes hands', () => {
 });
 
 describe('a socket that closes', () => {
-  it('while its table is being opened leaves nobody behind', async () => {
+  it('while its match is being opened leaves nobody behind', async () => {
     const at = await house();
     untold(at);
     const { id, people } = await trio(at);
@@ -122,7 +122,7 @@ describe('a socket that closes', () => {
     expect(room.clients.size).toBe(before);
   });
 
-  it('with the server has been sent everything before: a committed move is acknowledged', async () => {
+  it('because the server shuts down has been sent everything: a committed move is acknowledged', async () => {
     const at = await house();
     untold(at);
     const { id, seats } = await trio(at);

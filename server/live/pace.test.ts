@@ -5,7 +5,7 @@ import { newId } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
 
 describe('moves and undos of one seat', () => {
-  it('are bounded in time, far above what anybody plays, and for that seat alone', async () => {
+  it('are rate-limited, far above normal play, and for that seat only', async () => {
     const clock = new HandClock();
     const at = await house({ limited: true, now: clock.now });
     const { seats } = await trio(at);

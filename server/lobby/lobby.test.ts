@@ -10,8 +10,8 @@ async function three({ person }: House): Promise<[Person, Person, Person]> {
   return [await person('Ada'), await person('Ben'), await person('Eve')];
 }
 
-describe('a match from its setting up to its end', () => {
-  it('is joined by link, starts when nobody is missing, is played to its end, and its record verifies', async () => {
+describe('a match from creation to end', () => {
+  it('is joined by link, starts when it is full, is played to its end, and its record verifies', async () => {
     const at = await house();
     const [ada, ben, eve] = await three(at);
     const made = await ada.create();
@@ -42,7 +42,7 @@ describe('a match from its setting up to its end', () => {
     expect(told?.t === 'hello' && told.fairness?.seed).toBe(record.seed);
   });
 
-  it('is played once more by the same table', async () => {
+  it('gets a rematch at the same table', async () => {
     const at = await house();
     const [ada, ben] = await three(at);
     const bot = { for: 'bot', level: 'random' } as const;
@@ -57,7 +57,7 @@ describe('a match from its setting up to its end', () => {
     await seats[0]?.until(() => seats[0]?.match?.rematch === again.id, 'the news of the rematch');
   });
 
-  it('is not played once more with a pack that fits the rules no longer', async () => {
+  it('gets no rematch with a pack that no longer fits the rules', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     const bot = { for: 'bot', level: 'random' } as const;
@@ -69,7 +69,7 @@ describe('a match from its setting up to its end', () => {
     expect((await ada.get<MatchInfo>(`/api/matches/${id}`)).rematch).toBeNull();
   });
 
-  it('is played once more with numbers given after the server has committed itself', async () => {
+  it('gets a rematch with numbers given after the server has committed itself', async () => {
     const at = await house();
     const [ada, ben, eve] = await three(at);
     const { id, commitment } = await ada.create({ seats: [{ for: 'me' }, { for: 'open' }, { for: 'open' }] });
@@ -89,7 +89,7 @@ describe('a match from its setting up to its end', () => {
     expect(nonces.map(({ nonce }) => nonce)).toContain('be'.repeat(32));
   });
 
-  it('is played once more although whoever asked first is gone', async () => {
+  it('gets a rematch even if the person who asked first has left', async () => {
     const at = await house();
     const [ada, ben, eve] = await three(at);
     const { id } = await ada.create();
@@ -104,7 +104,7 @@ describe('a match from its setting up to its end', () => {
     expect(await ada.join(again.id, { nonce: 'ad'.repeat(32) })).toMatchObject({ status: 'running' });
   });
 
-  it('is deleted by its owner and by nobody else, and not while it is played', async () => {
+  it('can be deleted by its owner only, and not while it is played', async () => {
     const at = await house();
     const [ada, ben, eve] = await three(at);
     const { id } = await ada.create();
@@ -122,7 +122,7 @@ describe('a match from its setting up to its end', () => {
 });
 
 describe('seats', () => {
-  it('before the start are left and taken again; two who want the same one do not both get it', async () => {
+  it('can be left and taken again before the start; of two people who want the same one, one gets it', async () => {
     const at = await house();
     const [ada, ben, eve] = await three(at);
     const { id } = await ada.create();
@@ -137,7 +137,7 @@ describe('seats', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('one person may hold several and sees their union', async () => {
+  it('can be held several at a time: one person sees the union of their views', async () => {
     const { person } = await house();
     const ada = await person('Ada');
     const { id, mine } = await ada.create({ seats: [{ for: 'me' }, { for: 'me' }, { for: 'me' }] });
@@ -148,7 +148,7 @@ describe('seats', () => {
     expect(seat.number).toBeGreaterThan(0);
   });
 
-  it('are filled with a bot by the host when empty or absent, and handed back', async () => {
+  it('can be given to a bot by the host when free or absent, and handed back', async () => {
     const at = await house();
     const [ada, ben, eve] = await three(at);
     const { id } = await ada.create();
@@ -186,7 +186,7 @@ describe('seats', () => {
     ]);
   });
 
-  it('left in a running match are free for whoever has the link, or a bot plays on, as it was agreed', async () => {
+  it('left in a running match are free for anyone with the link, or a bot plays on, as agreed', async () => {
     const at = await house();
     const [ada, ben, eve] = await three(at);
     const waits = await ada.create({ seats: [{ for: 'me' }, { for: 'open' }, { for: 'me' }] });
@@ -221,7 +221,7 @@ describe('lists', () => {
 });
 
 describe('spectators', () => {
-  it('see what everybody may see, are shown as such, and may not act', async () => {
+  it('see what everybody may see, are marked as such, and may not act', async () => {
     const at = await house();
     const [ada, ben] = await three(at);
     const { id } = await ada.create({ seats: [{ for: 'me' }, { for: 'me' }, { for: 'me' }] });

@@ -4,7 +4,7 @@ import { house } from '../testing/house.ts';
 import { playOn } from '../testing/seat.ts';
 
 describe('a rematch', () => {
-  it('of a first game is none itself: its holes are random', async () => {
+  it('of a first game is not a first game: its holes are random', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     const bot = { for: 'bot', level: 'random' } as const;

@@ -11,7 +11,7 @@ const record = recordIn('ultramassive/records/two-players.json');
 const names = ['Ada', 'Bot 1'];
 
 describe('a shared record', () => {
-  it('is there for anyone with its link, with the names people gave, until its owner deletes it', async () => {
+  it('is available to anyone with its link, with the names given, until its owner deletes it', async () => {
     const at = await house({ limited: true });
     const ada = await at.person('Ada');
     const { id } = await ada.post<SharedSummary>('/api/records', { record, names });
@@ -39,7 +39,7 @@ describe('a shared record', () => {
     expect(await ada.post('/api/records', { record: half, names: [] })).toMatchObject({ names: ['', ''] });
   });
 
-  it('is verified before it is kept', async () => {
+  it('is verified before it is stored', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     const [first] = record.entries;

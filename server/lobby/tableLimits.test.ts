@@ -35,8 +35,8 @@ async function guest(at: House, address: string): Promise<Person> {
   return person;
 }
 
-describe('a person keeps only so many tables at once', () => {
-  it('three of bots alone, also when they are set up at the same moment', async () => {
+describe('a person may have only so many tables at once', () => {
+  it('three with bots only, even when created at the same moment', async () => {
     const at = await house({ limited: true });
     await still(at);
     const ada = await at.person('Ada');
@@ -46,7 +46,7 @@ describe('a person keeps only so many tables at once', () => {
     expect(await refused(ada, 1, {})).toBe(0);
   });
 
-  it('twelve that wait for people; deleting one makes room', async () => {
+  it('twelve that wait for people; deleting one allows another', async () => {
     const at = await house({ limited: true });
     const ada = await at.person('Ada');
     expect(await refused(ada, 14, {})).toBe(2);
@@ -55,7 +55,7 @@ describe('a person keeps only so many tables at once', () => {
     expect(await refused(ada, 2, {})).toBe(1);
   });
 
-  it('twenty at which nobody else sits: left to bots, they would be as many tables of bots', async () => {
+  it('twenty at which nobody else sits, because left to bots they would all be tables of bots', async () => {
     const at = await house({ limited: true });
     await still(at);
     const ada = await at.person('Ada');
@@ -67,7 +67,7 @@ describe('a person keeps only so many tables at once', () => {
     expect(await refused(ada, 1, bots)).toBe(1);
   });
 
-  it('and none of bots by filling an open table with them', async () => {
+  it('and no more by filling an open table with bots', async () => {
     const at = await house({ limited: true });
     await still(at);
     const ada = await at.person('Ada');
@@ -81,7 +81,7 @@ describe('a person keeps only so many tables at once', () => {
     expect((await ada.get<{ status: string }>(`/api/matches/${id}`)).status).toBe('open');
   });
 
-  it('but what nobody has played on for an hour does not count', async () => {
+  it('not counting tables that were idle for an hour', async () => {
     const clock = new HandClock();
     const at = await house({ limited: true, now: clock.now });
     await still(at);
@@ -92,7 +92,7 @@ describe('a person keeps only so many tables at once', () => {
   });
 });
 
-it('an address keeps only so many, under however many names, and what is kept of it is not the address', async () => {
+it('an address may have only so many, under any number of names, and only a hash of it is stored', async () => {
   const at = await house(proxied);
   await still(at);
   const people = await Promise.all(Array.from({ length: 5 }, () => guest(at, '203.0.113.7')));

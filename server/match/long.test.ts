@@ -28,8 +28,8 @@ async function lengthen({ query }: House, id: string, slots: number): Promise<vo
   );
 }
 
-describe('a log that goes on for ever', () => {
-  it('is not played again as a whole for somebody who comes', async () => {
+describe('an endless log', () => {
+  it('is not replayed as a whole for somebody who connects', async () => {
     const at = await house({ evictAfter: 50 });
     const { id, people, seats } = await trio(at);
     const [ada] = seats;

@@ -4,7 +4,7 @@ import { newId, playOn } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
 
 describe('a match that ended under earlier rules', () => {
-  it('gets no new entry when it is opened, and nothing can be done there any more', async () => {
+  it('gets no new entry when opened, and accepts no more moves', async () => {
     const at = await house({ evictAfter: 50 });
     const { id, people, seats } = await trio(at);
     await playOn(seats);
@@ -41,7 +41,7 @@ describe('a match that ended under earlier rules', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('shows its last table if that was kept, and else its result alone', async () => {
+  it('shows its last state if that was kept, otherwise only its result', async () => {
     const at = await house({ evictAfter: 50 });
     const { id, people, seats } = await trio(at);
     await playOn(seats);
@@ -67,7 +67,7 @@ describe('a match that ended under earlier rules', () => {
 });
 
 describe('a match begun under earlier rules', () => {
-  it('goes on under the new ones from where it was, and its log says so', async () => {
+  it('continues under the new ones from where it was, and its log says so', async () => {
     const at = await house({ evictAfter: 50 });
     const { id, people, seats } = await trio(at, { game: 'ultramassive' }); // long enough to go on
     expect(await playOn(seats, 54)).toBe(54); // past a snapshot
@@ -97,7 +97,7 @@ describe('a match begun under earlier rules', () => {
     expect(await at.query(`select 1 from entries where match = $1 and kind = 'rules'`, id)).toHaveLength(1);
   });
 
-  it('is shown anew to whoever has slept through the change', async () => {
+  it('is sent again in full to clients that were offline during the change', async () => {
     const at = await house({ evictAfter: 50 });
     const { id, people, seats } = await trio(at);
     await playOn(seats, 6);
@@ -114,7 +114,7 @@ describe('a match begun under earlier rules', () => {
     expect((await people[0].sit(id, { viewer, number, view })).told[0]?.t).toBe('missed');
   });
 
-  it('is told once, however many processes open it', async () => {
+  it('is logged once, however many processes open it', async () => {
     const at = await house({ evictAfter: 50 });
     const other = await house({ databaseUrl: at.databaseUrl });
     const { id, people, seats } = await trio(at);

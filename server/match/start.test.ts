@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { house } from '../testing/house.ts';
 import { playOn } from '../testing/seat.ts';
 
-it('starts a match whose last joiner was the last thing its server did', async () => {
+it('starts a match whose server died right after the last person joined', async () => {
   const at = await house();
   const [ada, ben, eve] = [await at.person('Ada'), await at.person('Ben'), await at.person('Eve')];
   const { id } = await ada.create();
@@ -24,7 +24,7 @@ it('starts a match whose last joiner was the last thing its server did', async (
   await waiting.until(() => waiting.view !== null, 'the start');
 });
 
-it('does not wait for ever for the number of somebody who is gone', async () => {
+it('does not wait forever for the number of somebody who is gone', async () => {
   const clock = { now: 1_000 };
   const at = await house({ now: () => clock.now });
   const [ada, ben, eve] = [await at.person('Ada'), await at.person('Ben'), await at.person('Eve')];

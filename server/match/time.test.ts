@@ -6,7 +6,7 @@ import { trio } from '../testing/trio.ts';
 import { Clocks } from './clocks.ts';
 
 describe('clocks', () => {
-  it('live: run while a seat owes, and an answer earns the increment', () => {
+  it('live: run while it is a seat’s turn, and a decision earns the increment', () => {
     const clocks = new Clocks({ kind: 'live', bank: 10_000, increment: 1_000 }, 2);
     clocks.turn(0, 0b00, 0b11, null, false);
     clocks.turn(4_000, 0b11, 0b10, 0, false);
@@ -14,7 +14,7 @@ describe('clocks', () => {
     expect([clocks.deadline(0), clocks.deadline(1)]).toEqual([null, 10_000]);
   });
 
-  it('live: taking an answer back gives up its increment', () => {
+  it('live: undoing a decision gives its increment back', () => {
     const clocks = new Clocks({ kind: 'live', bank: 10_000, increment: 1_000 }, 1);
     clocks.turn(0, 0, 1, null, false);
     clocks.turn(1_000, 1, 0, 0, false);
@@ -22,7 +22,7 @@ describe('clocks', () => {
     expect(clocks.leftAt(1_000)).toEqual([9_000]);
   });
 
-  it('each: every question has its own time; small moves within it do not show', () => {
+  it('each: every decision has its own time; small moves within it do not show', () => {
     const clocks = new Clocks({ kind: 'each', per: 5_000 }, 1);
     clocks.turn(0, 0, 1, null, false);
     clocks.turn(2_000, 1, 1, 0, false);
@@ -32,7 +32,7 @@ describe('clocks', () => {
     expect(clocks.deadline(0)).toBe(14_000);
   });
 
-  it('pause and go on', () => {
+  it('pause and resume', () => {
     const clocks = new Clocks({ kind: 'each', per: 5_000 }, 1);
     clocks.turn(0, 0, 1, null, false);
     clocks.pause(1_000);
@@ -42,8 +42,8 @@ describe('clocks', () => {
   });
 });
 
-describe('a silent seat', () => {
-  it('is played for at zero, by the rule, and the log says so', async () => {
+describe('a seat that does not answer', () => {
+  it('gets its default move when its time runs out, and the log says so', async () => {
     const clock = new HandClock();
     const at = await house(clock);
     const { seats } = await trio(at, { clock: { kind: 'each', per: 3_000 } });
@@ -56,7 +56,7 @@ describe('a silent seat', () => {
     expect(log).toContainEqual({ seat: 2, stead: 'clock' });
   });
 
-  it('is found by the hall when no process has the match open', async () => {
+  it('is found when no process has the match open', async () => {
     const clock = new HandClock();
     const at = await house({ ...clock, evictAfter: 50 });
     const { id, seats } = await trio(at, { clock: { kind: 'each', per: 2_000 } });
@@ -70,7 +70,7 @@ describe('a silent seat', () => {
       .toHaveLength(3);
   });
 
-  it('is found although another match cannot be opened any more', async () => {
+  it('is found even if another match cannot be opened', async () => {
     const one = await house({ now: () => 1_000 }); // nothing is ever due here
     const clock = { kind: 'each', per: 2_000 } as const;
     const [broken, sound] = [await trio(one, { clock }), await trio(one, { clock })];
@@ -83,7 +83,7 @@ describe('a silent seat', () => {
     await expect.poll(played).toContainEqual({ match: sound.id });
   });
 
-  it('whose holder is away for long gets a bot, and can be taken back', async () => {
+  it('whose holder is away too long gets a bot, and can be taken back', async () => {
     const clock = new HandClock();
     const at = await house(clock);
     const absence = { do: 'bot', after: 1_000, level: 'random' } as const;
@@ -106,7 +106,7 @@ describe('a silent seat', () => {
     await ada.until(() => ada.match?.seats[2]?.bot === null, 'Eve to be back');
   });
 
-  it('does not lose time while all have agreed to pause', async () => {
+  it('does not lose time during an agreed pause', async () => {
     const at = await house();
     const { people, seats } = await trio(at, { clock: { kind: 'live', bank: 60_000, increment: 0 } });
     const [ada, ben, eve] = seats;

@@ -138,7 +138,7 @@ describe('a passkey', () => {
     await guest.post('/api/login', { response: key.get(challenge) });
   }
 
-  it('brings the seats of a guest along at tables that are open, at every process', async () => {
+  it('brings a guest’s seats along at open tables, at every process', async () => {
     const at = await house();
     const other = await house({ databaseUrl: at.databaseUrl });
     const { key } = await secured(at, 'Ada');
@@ -166,7 +166,7 @@ describe('a passkey', () => {
     expect((await (await guest.sit(id)).play(0)).t).toBe('ack');
   });
 
-  it('gives no second hand to somebody who sits at the same table as a guest and as themselves', async () => {
+  it('gives no second hand to somebody who sits at the same table as a guest and signed in', async () => {
     const at = await house();
     const { person: ada, key } = await secured(at, 'Ada');
     const { id } = await ada.create();
@@ -200,7 +200,7 @@ describe('a passkey', () => {
     expect((await ada.sit(id)).viewer).toBe(1);
   });
 
-  it('is refused when the same answer comes again later, even with the cookie of then', async () => {
+  it('is refused when the same answer comes again later, even with the old cookie', async () => {
     const clock = { now: 1_700_000_000_000 };
     const at = await house({ now: () => clock.now });
     const ada = await at.person('Ada');
@@ -215,7 +215,7 @@ describe('a passkey', () => {
     expect(await thief.refused('POST', '/api/login', { response }, { cookie })).toBe('badPasskey');
   });
 
-  it('is refused with an old challenge, another key or no sense', async () => {
+  it('is refused with an old challenge, another key or nonsense', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     const key = new Authenticator(at.address);

@@ -4,7 +4,7 @@ import { house } from '../testing/house.ts';
 import type { Seat } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
 
-it('reaches everybody although somebody who is just coming has heard nothing yet', async () => {
+it('reaches everybody even while somebody new is connecting', async () => {
   const at = await house();
   const { id, seats } = await trio(at);
   await at.query(
@@ -20,8 +20,8 @@ it('reaches everybody although somebody who is just coming has heard nothing yet
   expect((await eve.next('chat')).line).toMatchObject({ n: 151, text: 'hello' });
 });
 
-describe('chat is bounded at each table', () => {
-  it('however many spectators talk at once, and players can still talk', async () => {
+describe('chat is rate-limited at each table', () => {
+  it('however many spectators write at once, so that players still can', async () => {
     const clock = new HandClock();
     const at = await house({ limited: true, now: clock.now });
     const { id, seats } = await trio(at);
@@ -41,7 +41,7 @@ describe('chat is bounded at each table', () => {
     await ada.until(() => ada.told.some((one) => one.t === 'chat' && one.line.text === 'sorry'), 'the next');
   });
 
-  it('and for each person, on however many processes they speak', async () => {
+  it('and for each person, across all processes', async () => {
     const clock = new HandClock();
     const one = await house({ limited: true, now: clock.now });
     const two = await house({ limited: true, now: clock.now, databaseUrl: one.databaseUrl });
@@ -55,7 +55,7 @@ describe('chat is bounded at each table', () => {
   });
 });
 
-it('says for whom a line stands without saying who it is, and which lines are one’s own', async () => {
+it('identifies the sender of a message without revealing who they are, and marks your own', async () => {
   const at = await house();
   const { id, people, seats } = await trio(at);
   const [ada, ben] = seats;

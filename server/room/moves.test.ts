@@ -13,7 +13,7 @@ const untilNothingIsAsked = (seat: Seat): Promise<void> =>
   );
 
 describe('an envelope', () => {
-  it('that comes twice counts once and is acknowledged twice', async () => {
+  it('that arrives twice counts once and is acknowledged twice', async () => {
     const at = await house();
     const { seats } = await trio(at);
     const [ada] = seats;
@@ -26,7 +26,7 @@ describe('an envelope', () => {
     expect(await at.query(count)).toEqual([{ n: 1 }]);
   });
 
-  it('is still known when the match was opened anew, after the end too', async () => {
+  it('is still known after the match was reopened, even after its end', async () => {
     const at = await house({ evictAfter: 50 });
     const { id, people, seats } = await trio(at);
     const [ada] = seats;
@@ -40,7 +40,7 @@ describe('an envelope', () => {
     expect(await again.send({ ...envelope, id: newId() })).toMatchObject({ code: 'over' });
   });
 
-  it('with a number that is behind is stale: a second click never answers the next question', async () => {
+  it('with an outdated number is stale: a second click never answers the next question', async () => {
     const at = await house();
     const { seats } = await trio(at);
     const [ada] = seats;
@@ -74,7 +74,7 @@ describe('an envelope', () => {
     expect(await at.query(count)).toEqual([{ n: 3 }]);
   });
 
-  it('with a move against the rules is refused with the rule, and nothing changes', async () => {
+  it('with an illegal move is refused with the rule, and nothing changes', async () => {
     const at = await house();
     const { seats } = await trio(at);
     const [ada] = seats;
@@ -90,7 +90,7 @@ describe('an envelope', () => {
   });
 });
 
-describe('taking back', () => {
+describe('undo', () => {
   const undo = (number: number) => ({ t: 'undo', seat: 0, number, id: newId() });
 
   it('is offered, done, and told', async () => {
@@ -110,7 +110,7 @@ describe('taking back', () => {
     expect(await ada.send(undo(ada.numberOf(0)))).toMatchObject({ code: 'refused', refusal: { rule: 'E6' } });
   });
 
-  it('past the horizon needs everybody, and dice fall anew', async () => {
+  it('past the horizon needs everyone’s consent, and dice are rolled again', async () => {
     const at = await house();
     const { seats } = await trio(at);
     const [ada, ben, eve] = seats;
@@ -131,7 +131,7 @@ describe('taking back', () => {
     expect(await at.query('select 1 from proposals')).toEqual([]);
   });
 
-  it('is not done when one says no', async () => {
+  it('does not happen if one person declines', async () => {
     const at = await house();
     const { seats } = await trio(at);
     const [ada, ben, eve] = seats;
@@ -145,7 +145,7 @@ describe('taking back', () => {
     expect(await at.query("select 1 from entries where kind = 'rewind'")).toEqual([]);
   });
 
-  it('is asked anew when somebody else sits down: a yes is not theirs', async () => {
+  it('asks newcomers too: a yes given before is not theirs', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     const [ada, ben, eve] = seats;

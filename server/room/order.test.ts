@@ -44,7 +44,7 @@ function holdFirst(at: House, words: string): Held {
 }
 
 describe('what is said at a table', () => {
-  it('leaves the newest proposals with everybody, however slow an earlier answer of the database is', async () => {
+  it('ends with the newest proposals, however slow an earlier query is', async () => {
     const at = await quietHouse();
     const { id, seats } = await trio(at);
     const [ada, ben, eve] = seats;
@@ -66,7 +66,7 @@ describe('what is said at a table', () => {
     }
   });
 
-  it('is numbered in the order in which it was sent', async () => {
+  it('is numbered in the order it was sent', async () => {
     const at = await quietHouse();
     const { id, seats } = await trio(at);
     const [ada, ben] = seats;

@@ -61,7 +61,7 @@ async function table(changes: Partial<NewMatch> = {}): Promise<Table> {
 }
 
 describe('presence', () => {
-  it('of those who stay connected is never doubted, however long they think, at either process', async () => {
+  it('lasts while people stay connected, however long they think, at either process', async () => {
     const { id, ada, ben, eve, people, pass } = await table();
     const counts = [ada, ben, eve].map(({ told }) => told.length);
     await pass(120_000);
@@ -80,7 +80,7 @@ describe('presence', () => {
     expect(await people[0].refused('POST', `/api/matches/${id}/seats/1/bot`, offered)).toBe('notAbsent');
   });
 
-  it('ends for everybody as somebody goes, and the host can let a bot play as soon as that is told', async () => {
+  it('ends when somebody leaves, and the host can let a bot play as soon as that is shown', async () => {
     const { id, ada, ben, people, one, jump, now } = await table();
     ben.socket.terminate();
     const ends = () => one.query('select 1 from seats where seat = 1 and here_until < $1', now() + 3_000);
@@ -92,7 +92,7 @@ describe('presence', () => {
     expect(presentIn(ada)).toEqual([true, false, true]);
   });
 
-  it('ends by itself for the people of a process that died, and everybody else is told', async () => {
+  it('expires for people of a process that died, and everybody else is told', async () => {
     const { id, ada, eve, other, people, jump } = await table();
     vi.spyOn(other.app.hall.pool, 'query').mockImplementation(() => Promise.reject(new Error('dead')));
     jump(46_000);
@@ -102,7 +102,7 @@ describe('presence', () => {
     await people[0].post(`/api/matches/${id}/seats/1/bot`, { level: 'random' });
   });
 
-  it('lasts while one of two connections at two processes is left', async () => {
+  it('lasts while one of two connections at two processes remains', async () => {
     const { id, ada, one, people, jump, now } = await table();
     const near = await people[1].sit(id);
     await near.until(() => presentIn(near)[1] === true, 'Ben');
@@ -119,7 +119,7 @@ describe('presence', () => {
     expect(JSON.stringify(ada.told.slice(start))).not.toContain('"present":false');
   });
 
-  it('begins at once for a spectator who takes a free seat', async () => {
+  it('starts at once for a spectator who takes a free seat', async () => {
     const { id, ada, one, people } = await table();
     await people[2].post(`/api/matches/${id}/leave`);
     const uma = await one.person('Uma');
@@ -128,7 +128,7 @@ describe('presence', () => {
     await ada.until(() => ada.match?.seats[2]?.name === 'Uma' && presentIn(ada)[2] === true, 'Uma');
   });
 
-  it('counts for the agreed patience: nobody who is connected loses the seat to a bot by thinking', async () => {
+  it('counts for the time limit: nobody who is connected loses the seat to a bot by thinking', async () => {
     const { one, pass, now } = await table({ absence: { do: 'bot', after: 1_000, level: 'random' } });
     await pass(100_000);
     const due = () => one.query('select 1 from pulses where due_at > $1', now());

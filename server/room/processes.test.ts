@@ -4,7 +4,7 @@ import { playOn } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
 
 describe('two processes on one database', () => {
-  it('serve the same match: who sits at the other one is told too', async () => {
+  it('serve the same match: updates reach clients of both', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });
     const { id, people, seats } = await trio(one);
@@ -20,7 +20,7 @@ describe('two processes on one database', () => {
     expect(log.map(({ slot }) => slot)).toEqual(log.map((_, index) => index + 1));
   });
 
-  it('never both win a slot: who loses reloads and both moves count', async () => {
+  it('never both win a slot: the loser reloads, and both moves count', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });
     const { id, people, seats } = await trio(one);
@@ -38,7 +38,7 @@ describe('two processes on one database', () => {
     expect(seats[1].view).toEqual(all[1]?.view);
   });
 
-  it('an envelope sent again to the other process counts once', async () => {
+  it('count an envelope once that is sent again to the other process', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });
     const { id, people, seats } = await trio(one);
@@ -49,7 +49,7 @@ describe('two processes on one database', () => {
     expect(await one.query("select 1 from entries where kind = 'move'")).toHaveLength(1);
   });
 
-  it('whoever has seen more than the other process has heard of is not led back, and may play on there', async () => {
+  it('do not set a client back that has seen more than the other process has read', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });
     const { id, people, seats } = await trio(one);
@@ -73,7 +73,7 @@ describe('two processes on one database', () => {
   });
 
   it.each(['catchUp', 'reopen'] as const)(
-    'who has left at one sees nothing more of the seat at the other, however it hears of that: %s',
+    'show a seat no longer to somebody who left it at the other process, however that is learned: %s',
     async (how) => {
       const one = await house();
       const other = await house({ databaseUrl: one.databaseUrl });
@@ -100,7 +100,7 @@ describe('two processes on one database', () => {
     },
   );
 
-  it('chat, seats and proposals reach everybody', async () => {
+  it('pass on chat, seats and proposals', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });
     const { id, people, seats } = await trio(one);
@@ -113,7 +113,7 @@ describe('two processes on one database', () => {
     await far.until(() => far.match?.seats[2]?.holder === 'open', 'the news');
   });
 
-  it('what was missed while the line between them was cut is found afterwards', async () => {
+  it('catch up after their notifications were interrupted', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });
     const { id, people, seats } = await trio(one);
@@ -126,7 +126,7 @@ describe('two processes on one database', () => {
     await far.until(() => far.number === 1, 'the update after the line is back');
   });
 
-  it('a bot whose process is gone is played by another', async () => {
+  it('play the bots of a process that died', async () => {
     const one = await house({ now: () => 1 }); // nothing is ever overdue here
     one.app.hall.onWoken = () => undefined; // as if it died right after each commit
     const { id, people } = await trio(one);
@@ -138,7 +138,7 @@ describe('two processes on one database', () => {
     await expect.poll(() => other.query('select 1 from entries where seat = 2')).toHaveLength(1);
   });
 
-  it('a bot job is taken up by any process, once', async () => {
+  it('take up a bot job once, whichever is first', async () => {
     const now = (): number => 1; // nothing becomes overdue by itself
     const one = await house({ now });
     one.app.hall.onWoken = () => undefined;

@@ -27,8 +27,8 @@ async function expectSameAsFresh(
   }
 }
 
-describe('a backup restored under a running server', () => {
-  it('lets no move be written after entries that are gone: everybody is led back, and the match is played to its end', async () => {
+describe('a backup restored while the server is running', () => {
+  it('lets no move follow entries that are gone: everybody is set back, and the match is played to its end', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     await playOn(seats, 10);
@@ -50,7 +50,7 @@ describe('a backup restored under a running server', () => {
     expect(verify(record, games)).toMatchObject({ ok: true, fair: true });
   });
 
-  it('is noticed though nobody moves: the board and the chat are those of the backup', async () => {
+  it('is noticed even if nobody moves: board and chat are those of the backup', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     await playOn(seats, 4);
@@ -69,7 +69,7 @@ describe('a backup restored under a running server', () => {
     expect((await heard).line.text).toBe('kept');
   });
 
-  it('shows all anew to a page that slept through it, however far the others have played on', async () => {
+  it('sends the whole view to a page that was offline, however far the others have played', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     await playOn(seats, 4);
@@ -92,7 +92,7 @@ describe('a backup restored under a running server', () => {
     expect(again.view).toEqual((await people[0].sit(id)).view);
   });
 
-  it('is not spoiled by a snapshot of what is lost', async () => {
+  it('ignores a snapshot of entries that are lost', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     await playOn(seats, 10);
@@ -115,7 +115,7 @@ describe('a backup restored under a running server', () => {
     await expectSameAsFresh(id, people, seats);
   });
 
-  it('leads back a process that has not heard of it, though its slot has been written anew by another', async () => {
+  it('sets back a process that has not noticed, even if its slot was rewritten by another', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });
     const { id, people, seats } = await trio(one);
@@ -141,7 +141,7 @@ describe('a backup restored under a running server', () => {
     expect(await one.query(`select 1 from entries where kind = 'restored'`)).toHaveLength(1);
   });
 
-  it('takes a match back to before its end, its start or its making', async () => {
+  it('takes a match back to before its end, its start or its creation', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     await playOn(seats, 10);

@@ -39,7 +39,7 @@ describe('after a gap', () => {
     expect(again.view).toEqual(twin.view);
   });
 
-  it('a client that holds other seats now, or claims what never was, gets all anew', async () => {
+  it('a client that holds other seats now, or claims an impossible number, gets the whole view', async () => {
     const at = await house();
     const { id, people } = await trio(at);
     for (const from of [
@@ -50,7 +50,7 @@ describe('after a gap', () => {
     }
   });
 
-  it('the same numbers are found again however long the match is', async () => {
+  it('finds the same numbers again, however long the match is', async () => {
     const at = await house({ evictAfter: 50 });
     const { id, people, seats } = await trio(at, { game: 'ultramassive' }); // never over before the snapshot
     expect(await playOn(seats, 54)).toBe(54); // past a snapshot
@@ -72,7 +72,7 @@ describe('after a gap', () => {
 });
 
 describe('a change of seats', () => {
-  it('greets anew whoever holds other seats than before, and tells the others', async () => {
+  it('sends the whole view to people whose seats changed, and tells the others', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     const [ada, ben] = seats;

@@ -29,7 +29,7 @@ async function answer(seat: Seat, yes: boolean): Promise<void> {
 }
 
 describe('a bot’s seat', () => {
-  it('cannot be freed or taken by the host to look at its hand; everyone seated is asked, and one no is enough', async () => {
+  it('cannot be freed or taken by the host to see its hand; everyone seated is asked, and one no is enough', async () => {
     const at = await house();
     const [ada, ben] = [await at.person('Ada'), await at.person('Ben')];
     const { id } = await ada.create({ seats: [{ for: 'me' }, { for: 'open' }, { for: 'bot', level }] });
@@ -50,7 +50,7 @@ describe('a bot’s seat', () => {
     expect(log).toEqual([{ body: { seat: 2, why: 'agreed', bot: null } }]);
   });
 
-  it('is taken at once by somebody who plays with bots alone; no newcomer gets a hand they have seen', async () => {
+  it('is taken at once by somebody who plays only with bots; no newcomer gets a hand that was seen', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     const bot = { for: 'bot', level } as const;
@@ -80,7 +80,7 @@ describe('a bot’s seat', () => {
 });
 
 describe('a seat that was left', () => {
-  it('is free for a newcomer and for whoever left it, but not for those who know another hand', async () => {
+  it('is free for newcomers and for the person who left it, but not for those who know another hand', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     const [, ben, eve] = people;
@@ -97,7 +97,7 @@ describe('a seat that was left', () => {
     expect((await eve.join(id, { seat: 2 })).mine).toEqual([2]);
   });
 
-  it('is a second one only if all agree, those too for whom a bot stands in', async () => {
+  it('can be a second seat only if everyone agrees, including those a bot stands in for', async () => {
     const at = await house();
     const ada = await at.person('Ada');
     const [ben, eve] = [await at.person('Ben'), await at.person('Eve')];
@@ -113,7 +113,7 @@ describe('a seat that was left', () => {
     await host.until(() => host.viewer === 3, 'both hands');
   });
 
-  it('goes to a newcomer who is quicker than the answers; then nobody is asked any more', async () => {
+  it('goes to a newcomer who is faster than the answers; then the proposal ends', async () => {
     const at = await house();
     const other = await house({ databaseUrl: at.databaseUrl });
     const { id, people, seats } = await trio(at);
