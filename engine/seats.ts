@@ -1,8 +1,11 @@
 /**
  * Seats: a set of seats as bits. Who sees, who watches and who owes an answer are all this one thing.
  */
-export type Seat = number;
-export type Seats = number;
+/** What a number stands for. It is never there: it only keeps the two kinds apart, and a plain number passes as either. */
+declare const kind: unique symbol;
+export type Seat = number & { readonly [kind]?: 'seat' };
+/** A set of seats, a bit each. A seat is not one: `only(seat)` makes it one. */
+export type Seats = number & { readonly [kind]?: 'seats' };
 
 export const nobody: Seats = 0;
 
