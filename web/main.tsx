@@ -5,12 +5,12 @@ import './design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { onMissingPart, renew } from './renewal.ts';
+import { activateUpdate, onMissingPart } from './pageUpdate.ts';
 import { applyPreferences } from './settings/settings.ts';
-import { speak } from './texts/texts.ts';
+import { loadTexts } from './texts/texts.ts';
 
 applyPreferences();
-await Promise.all([speak(), import.meta.env.PROD && renew()]);
+await Promise.all([loadTexts(), import.meta.env.PROD && activateUpdate()]);
 
 const place = document.getElementById('page');
 if (place !== null) {

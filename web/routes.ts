@@ -1,6 +1,6 @@
 /** The pages by address, each loaded when first visited. Add new pages here. */
 import { type ComponentType, lazy } from 'react';
-import { speakOfPages } from './texts/texts.ts';
+import { loadPageTexts } from './texts/texts.ts';
 
 export interface PageRoute {
   readonly path: string;
@@ -12,7 +12,7 @@ type Loaded = { readonly default: ComponentType };
 /** A page besides lobby and match, with its own texts. */
 const page = (load: () => Promise<Loaded>) =>
   lazy(async () => {
-    const [loaded] = await Promise.all([load(), speakOfPages()]);
+    const [loaded] = await Promise.all([load(), loadPageTexts()]);
     return loaded;
   });
 

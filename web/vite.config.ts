@@ -39,10 +39,10 @@ const workerOfPage: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/web/bots/workshop.ts')) return null;
+    if (!id.endsWith('/web/bots/workerThinker.ts')) return null;
     const worker = this.emitFile({
       type: 'chunk',
-      id: id.replace('workshop.ts', 'worker.ts'),
+      id: id.replace('workerThinker.ts', 'worker.ts'),
       name: 'worker',
     });
     const address = "new URL('./worker.ts', import.meta.url)";
@@ -101,7 +101,7 @@ export default defineConfig({
     workerOfPage,
     react(),
     VitePWA({
-      // A newer version waits until web/renewal.ts activates it.
+      // A newer version waits until web/pageUpdate.ts activates it.
       registerType: 'prompt',
       injectRegister: null,
       manifest: {

@@ -10,7 +10,7 @@ import { begin } from '../match/local/begin.ts';
 import { LocalMatch } from '../match/local/localMatch.ts';
 import { plain } from '../plain/index.ts';
 import { setPreferences } from '../settings/settings.ts';
-import { speak } from '../texts/texts.ts';
+import { loadTexts } from '../texts/texts.ts';
 import { MatchFrame } from './MatchFrame.tsx';
 
 const never: Thinker = { choose: () => new Promise(() => undefined) };
@@ -36,7 +36,7 @@ const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]'
 
 beforeAll(async () => {
   setPreferences({ language: 'en' });
-  await speak();
+  await loadTexts();
 });
 beforeEach(() => setPreferences({ language: 'en', shortcuts: true }));
 afterEach(cleanup);

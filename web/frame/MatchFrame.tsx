@@ -15,7 +15,7 @@ import { LazyPart } from '../design/LazyPart.tsx';
 import { useTitle } from '../design/useTitle.ts';
 import { rememberPlayed } from '../match/local/played.ts';
 import type { Opened } from '../match/opened.ts';
-import { sitDown } from '../renewal.ts';
+import { markPlaying } from '../pageUpdate.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -70,7 +70,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   useTitle(t('table.title', { game: card.name[settings.language] }));
   useFocusKept(root, state);
   useSounds(state);
-  useEffect(sitDown, []);
+  useEffect(markPlaying, []);
   useKeys(root, { undo: frame.undo, open: setDialog });
   const hovered = useThings(board, help);
 

@@ -1,4 +1,4 @@
-/** A move on its way: the table gets view and preview apart, the words around it speak of what is shown. */
+/** A move on its way: the table gets view and preview apart, the words around it describe what is shown. */
 import type { Pending } from '@accretion/games/tables';
 import type { MatchState } from '../match/source.ts';
 

@@ -2,7 +2,7 @@ import { rulesetOf } from '@accretion/engine';
 import type { LobbyCard, TableModule } from '@accretion/games/tables';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'wouter';
-import { workshop } from '../bots/workshop.ts';
+import { workerThinker } from '../bots/workerThinker.ts';
 import { Waiting } from '../design/Waiting.tsx';
 import { ClosedMatch } from '../frame/ClosedMatch.tsx';
 import { MatchFrame } from '../frame/MatchFrame.tsx';
@@ -57,7 +57,7 @@ function Course({ card }: { readonly card: LobbyCard }) {
       leave = release;
       if (isGone) return release();
       const source = course(rulesetOf(game), tutorial, {
-        thinker: workshop,
+        thinker: workerThinker,
         storage: localStorage,
         name: me,
         bot: usualBot,

@@ -7,7 +7,7 @@ import { cardOf, moduleOf } from '../match/games.ts';
 import { type PackWords, packWords, problemSentence } from '../packs/problemSentence.ts';
 import { keepPack, packsFor } from '../packs/shelf.ts';
 import { usePreferences } from '../settings/useSettings.ts';
-import { speakOfPages, useTexts } from '../texts/texts.ts';
+import { loadPageTexts, useTexts } from '../texts/texts.ts';
 
 interface Props {
   readonly game: Game;
@@ -85,7 +85,7 @@ async function misfitOf(game: Game, [first]: readonly Problem[]): Promise<Misfit
   if (first === undefined || card === undefined) return null;
   const [words] = await Promise.all([
     moduleOf(card).then((module) => packWords(game, module)),
-    speakOfPages(),
+    loadPageTexts(),
   ]);
   return { ...first, words };
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { infoOf } from '../server/testing/match.ts';
 import { setPreferences } from '../settings/settings.ts';
-import { speak, speakOfPages } from '../texts/texts.ts';
+import { loadPageTexts, loadTexts } from '../texts/texts.ts';
 import { OldMatch } from './OldMatch.tsx';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ describe('a finished match whose rules have changed', () => {
     ['de', 'Eine Partie nach früheren Regeln', 'Platz 3'],
   ] as const)('shows its result under the names of the table (%s)', async (language, title, third) => {
     setPreferences({ language });
-    await Promise.all([speak(), speakOfPages()]);
+    await Promise.all([loadTexts(), loadPageTexts()]);
     const [ada, ben] = infoOf().seats;
     if (ada === undefined || ben === undefined) throw new Error('nobody sits');
     const bot = { ...ben, holder: 'bot' as const, name: null, bot: 'greedy' };

@@ -31,7 +31,7 @@ export const languages: readonly Language[] = ['en', 'de'];
 const spoken = new Store<Translate>((key) => key);
 
 /** Loads the texts of the preferred language, now and whenever it changes. */
-export async function speak(): Promise<void> {
+export async function loadTexts(): Promise<void> {
   let now = preferences.getSnapshot().language;
   spoken.set(await translator(now));
   preferences.subscribe(() => {
@@ -46,7 +46,7 @@ let isPaged = false;
 let paged: Promise<void> | null = null;
 
 /** Loads the texts of the pages besides lobby and match. */
-export function speakOfPages(): Promise<void> {
+export function loadPageTexts(): Promise<void> {
   paged ??= (async () => {
     isPaged = true;
     spoken.set(await translator(preferences.getSnapshot().language));

@@ -6,13 +6,13 @@ import { Button } from '../../design/Button.tsx';
 import { LazyPart } from '../../design/LazyPart.tsx';
 import { save } from '../../match/local/export.ts';
 import { isLocal } from '../../match/local/kept.ts';
-import { speakOfPages, useTexts } from '../../texts/texts.ts';
+import { loadPageTexts, useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import { othersOf, victoryText } from '../words.ts';
 import styles from './EndPanel.module.css';
 
 const FairnessDialog = lazy(async () => {
-  const [loaded] = await Promise.all([import('../../replay/FairnessDialog.tsx'), speakOfPages()]);
+  const [loaded] = await Promise.all([import('../../replay/FairnessDialog.tsx'), loadPageTexts()]);
   return loaded;
 });
 

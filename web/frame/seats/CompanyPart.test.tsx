@@ -10,7 +10,7 @@ import { MatchSocket } from '../../server/matchSocket.ts';
 import { infoOf, matchId } from '../../server/testing/match.ts';
 import { FakeSocket } from '../../server/testing/sockets.ts';
 import { setPreferences } from '../../settings/settings.ts';
-import { speak } from '../../texts/texts.ts';
+import { loadTexts } from '../../texts/texts.ts';
 import { MatchFrame } from '../MatchFrame.tsx';
 
 /** Lazy parts may load slowly on a busy machine. */
@@ -20,7 +20,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   sessionStorage.clear();
   setPreferences({ language: 'en' });
-  await speak();
+  await loadTexts();
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { isPartMissing } from '../../renewal.ts';
+import { isPartMissing } from '../../pageUpdate.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './MissingPart.module.css';
 

@@ -1,6 +1,6 @@
 /** Opens a local match. */
 import { boxOf, type Game, rulesetOf } from '@accretion/engine';
-import { workshop } from '../../bots/workshop.ts';
+import { workerThinker } from '../../bots/workerThinker.ts';
 import { settings } from '../../settings/settings.ts';
 import { cardOf, loadGame, moduleOf } from '../games.ts';
 import type { Closed, Opened } from '../opened.ts';
@@ -33,7 +33,7 @@ export async function openLocal(id: string, holding: Holding): Promise<Opened | 
     if (kept === null || boxed === null) return gone(release, 'noSuchMatch');
     if ('problems' in boxed) return gone(release, 'otherRules');
     const source = new LocalMatch(rulesetOf(game, boxed.box), kept, {
-      thinker: workshop,
+      thinker: workerThinker,
       keep: (match) => shelf.put(match),
       pause: botPause,
       rematch: (match) => dealAgain(game, match),

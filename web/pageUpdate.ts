@@ -8,28 +8,28 @@ const playing = 'accretion/playing';
 /** An activated service worker takes over in a moment. */
 const patience = 3_000;
 
-let tables = 0;
+let openMatches = 0;
 
 /** A part needed during a match failed to load. The player decides when to reload. */
 export const isPartMissing = new Store(false);
 
 /** Marks a match as being played in this tab, visible to all tabs, until the returned function is called. */
-export function sitDown(): () => void {
-  tables++;
+export function markPlaying(): () => void {
+  openMatches++;
   let release = (): void => undefined;
   const left = new Promise<void>((done) => {
     release = done;
   });
   void navigator.locks?.request(playing, { mode: 'shared' }, () => left);
   return () => {
-    tables--;
+    openMatches--;
     release();
     isPartMissing.set(false);
   };
 }
 
 /** Runs before anything is shown: activates a waiting newer version, unless somebody is playing, and starts with it. */
-export async function renew(): Promise<void> {
+export async function activateUpdate(): Promise<void> {
   const { serviceWorker, locks } = navigator;
   const waiting = (await serviceWorker?.getRegistration())?.waiting;
   if (waiting == null) return;
@@ -48,7 +48,7 @@ export async function renew(): Promise<void> {
 
 /** A part failed to load: a newer version has replaced the open one, or the connection is down. */
 export function onMissingPart(): void {
-  if (tables > 0) return isPartMissing.set(true);
+  if (openMatches > 0) return isPartMissing.set(true);
   // Only once: if the part is missing for another reason, the page would reload forever.
   const key = 'accretion/reloaded';
   if (Date.now() - Number(sessionStorage.getItem(key)) < 10_000) return;

@@ -4,7 +4,7 @@ import type { Thinker } from './thinker.ts';
 
 let worker: Remote<Thinker> | null = null;
 
-export const workshop: Thinker = {
+export const workerThinker: Thinker = {
   choose(job) {
     worker ??= wrap<Thinker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
     return worker.choose(job) as Promise<Awaited<ReturnType<Thinker['choose']>>>;
