@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import styles from '../design/Field.module.css';
 import { ProblemText, Select } from '../design/Field.tsx';
 import { cardOf, moduleOf } from '../match/games.ts';
-import { type PackWords, packWords, problemSentence } from '../packs/problemSentence.ts';
+import { type PackWords, packWords, problemPlace, problemSentence } from '../packs/problemSentence.ts';
 import { keepPack, packsFor } from '../packs/shelf.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { loadPageTexts, useTexts } from '../texts/texts.ts';
@@ -69,7 +69,7 @@ export function PackField({ game, pack, onChange }: Props) {
       {problem !== null && problem !== 'notJson' && (
         <ProblemText>
           {t('options.packProblem', {
-            problem: `${problem.path}: ${problemSentence(problem, t, language, problem.words)}`,
+            problem: `${problemPlace(problem, t)}: ${problemSentence(problem, t, language, problem.words)}`,
           })}
         </ProblemText>
       )}

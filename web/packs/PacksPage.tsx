@@ -19,7 +19,7 @@ import { newPack, problemsOf, readPack, textOf } from './draft.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { JsonEditor } from './JsonEditor.tsx';
 import own from './Packs.module.css';
-import { type PackWords, packWords, problemSentence } from './problemSentence.ts';
+import { type PackWords, packWords, problemPlace, problemSentence } from './problemSentence.ts';
 import { keepPack, packsFor, removePack } from './shelf.ts';
 
 interface Loaded {
@@ -228,7 +228,7 @@ function Problems({ problems, ofGame }: ProblemsProps) {
       <ul className={own.problems}>
         {problems.slice(0, 12).map((problem) => (
           <li key={`${problem.path} ${problem.why}`}>
-            <code>{problem.path}</code> {problemSentence(problem, t, language, ofGame)}
+            <code>{problemPlace(problem, t)}</code> {problemSentence(problem, t, language, ofGame)}
           </li>
         ))}
       </ul>

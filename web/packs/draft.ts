@@ -1,5 +1,5 @@
 /** A pack being edited: read from text, validated, and changed entry by entry. */
-import { boxOf, type Game, type Json, merged, type Pack, type Problem } from '@accretion/engine';
+import { boxOf, type Game, type Json, merged, type Pack, type Problem, pathText } from '@accretion/engine';
 import { fieldsOf, isJsonRecord, type JsonRecord } from '../json.ts';
 import { changesBetween } from './changes.ts';
 
@@ -29,7 +29,9 @@ export function readPack(game: Game, text: string): ReadPack {
     value = JSON.parse(text);
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
-    return { pack: null, problems: [{ path: lineOf(text, found), why: 'json', values: { found } }] };
+    const line = lineOf(text, found);
+    const values = line === null ? { found } : { found, line };
+    return { pack: null, problems: [{ path: pathText([]), why: 'json', values }] };
   }
   return { pack: isPackOf(game, value) ? value : null, problems: problemsOf(game, value) };
 }
@@ -46,11 +48,9 @@ export function problemsOf(game: Game, pack: unknown): readonly Problem[] {
 }
 
 /** Where JSON is broken, from the browser's message: "... at position 12" or "(line 3 column 1)". */
-function lineOf(text: string, message: string): string {
+function lineOf(text: string, message: string): number | null {
   const [, line] = /line (\d+)/.exec(message) ?? [];
-  if (line !== undefined) return `line ${line}`;
+  if (line !== undefined) return Number(line);
   const [, position] = /position (\d+)/.exec(message) ?? [];
-  return position === undefined
-    ? '(the whole)'
-    : `line ${text.slice(0, Number(position)).split('\n').length}`;
+  return position === undefined ? null : text.slice(0, Number(position)).split('\n').length;
 }

@@ -57,7 +57,7 @@ describe('a bad pack', () => {
   it('names the line where JSON is broken', () => {
     const { pack, problems } = readPack(game, '{\n  "game": "buccaneers",\n  oops\n}');
     expect(pack).toBeNull();
-    expect(problems[0]).toMatchObject({ path: 'line 3', why: 'json' });
+    expect(problems[0]).toMatchObject({ why: 'json', values: { line: 3 } });
   });
 
   it('names entry, field and what was expected', () => {

@@ -1,5 +1,5 @@
 /** What engine and game find wrong with content, in the language of the page. */
-import { type Game, type Problem, problemWords } from '@accretion/engine';
+import { type Game, type Problem, pathText, problemWords } from '@accretion/engine';
 import type { Language, TableModule, Words } from '@accretion/games/tables';
 import type { Translate } from '../texts/texts.ts';
 
@@ -13,6 +13,12 @@ export const packWords = async ({ problems }: Game, { words }: TableModule): Pro
   problems,
   fields: (await words.fields?.()) ?? {},
 });
+
+/** Where the problem is: a line of broken JSON, the whole pack, or a field by its path. */
+export function problemPlace({ path, values }: Problem, t: Translate): string {
+  if (values['line'] !== undefined) return t('packs.line', { n: values['line'] });
+  return path === pathText([]) ? t('packs.whole') : path;
+}
 
 /** What is wrong with a field, after its path. */
 export const problemSentence = (

@@ -13,12 +13,12 @@ import { muted as store } from './muted.ts';
 const longest = 500;
 
 /** The chat of an online match. */
-export function Chat({ lines }: { readonly lines: readonly ChatMessage[] }) {
+export function Chat({ messages }: { readonly messages: readonly ChatMessage[] }) {
   const t = useTexts();
   const { source } = useFrame();
   const [text, setText] = useState('');
   const muted = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const heard = lines.filter(({ who, own }) => own || !muted.has(who));
+  const heard = messages.filter(({ who, own }) => own || !muted.has(who));
   const list = useNewest(heard.at(-1)?.n);
   const send = (): void => {
     if (text.trim() !== '') source.say?.(text.trim());
@@ -33,7 +33,7 @@ export function Chat({ lines }: { readonly lines: readonly ChatMessage[] }) {
           </li>
         ))}
       </ol>
-      <ChatPeople lines={lines} muted={muted} />
+      <ChatPeople messages={messages} muted={muted} />
       {source.say !== undefined && (
         <Form onSubmit={send}>
           <div className={styles.say}>

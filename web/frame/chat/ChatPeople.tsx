@@ -5,16 +5,16 @@ import styles from '../log/Log.module.css';
 import { mute } from './muted.ts';
 
 interface Props {
-  readonly lines: readonly ChatMessage[];
+  readonly messages: readonly ChatMessage[];
   readonly muted: ReadonlySet<string>;
 }
 
 /** Everyone else who has written something, by their latest name; each can be muted in this browser. */
-export function ChatPeople({ lines, muted }: Props) {
+export function ChatPeople({ messages, muted }: Props) {
   const t = useTexts();
-  const names = new Map(lines.flatMap(({ who, own, name }) => (own || who === '' ? [] : [[who, name]])));
+  const names = new Map(messages.flatMap(({ who, own, name }) => (own || who === '' ? [] : [[who, name]])));
   if (names.size === 0) return null;
-  const hidden = lines.filter(({ who, own }) => !own && muted.has(who)).length;
+  const hidden = messages.filter(({ who, own }) => !own && muted.has(who)).length;
   return (
     <details className={styles.people}>
       <summary>

@@ -61,7 +61,7 @@ export function Panel({ sheet, openSheet }: Props) {
       </div>
       {state.chat !== undefined && (
         <div className={styles.part} data-of="log">
-          <Chat lines={state.chat} />
+          <Chat messages={state.chat} />
         </div>
       )}
     </aside>

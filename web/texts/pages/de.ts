@@ -134,6 +134,8 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'packs.sound': 'Mit diesem Paket kannst du spielen.',
   'packs.unsound':
     '{count, plural, one {Ein Problem ist noch zu beheben:} other {# Probleme sind noch zu beheben:}}',
+  'packs.line': 'Zeile {n}',
+  'packs.whole': 'das ganze Paket',
   'packs.problem': 'erwartet: {expected}; gefunden: {found}',
 
   'learn.lesson': 'Lektion',

@@ -127,6 +127,8 @@ export const en = {
   'packs.withoutField': 'Remove: {name}',
   'packs.sound': 'This pack is ready to play.',
   'packs.unsound': '{count, plural, one {One problem to fix:} other {# problems to fix:}}',
+  'packs.line': 'Line {n}',
+  'packs.whole': 'the whole pack',
   'packs.problem': 'expected {expected}, found {found}',
 
   'learn.lesson': 'Lesson',
