@@ -36,7 +36,7 @@ export function boxOf<S extends State, M extends Move, O, C>(
   }
   if (!isRecord(changes))
     return { problems: [{ path: 'content', why: 'changes', values: { found: typeof changes } }] };
-  return judged(game, merged(game.content, changes), pack as unknown as Pack);
+  return judged(game, merged(game.content, changes), pack as Pack);
 }
 
 /** The box with this content, or what is wrong with it. */

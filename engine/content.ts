@@ -20,8 +20,8 @@ export interface Box<C = Json> {
  * A pack changes entries of the content by name: a field given here replaces the built-in one; null takes an
  * entry out of a list of named entries.
  */
-export interface Pack {
+export type Pack = {
   readonly game: string;
   readonly name: string;
   readonly content: { readonly [part: string]: Json };
-}
+};

@@ -4,6 +4,7 @@
  */
 import { boxOf } from './box.ts';
 import { problems } from './check.ts';
+import { erased } from './erased.ts';
 import { type Fairness, isFair, isHex256 } from './fairness.ts';
 import type { Game, Move, Outcome, State } from './game.ts';
 import { isRefusal } from './game.ts';
@@ -68,8 +69,8 @@ export function recordOf<S extends State, M extends Move, O, C>(
     format: recordFormat,
     game: ruleset.game.id,
     version: ruleset.game.version,
-    pack: ruleset.box.pack as unknown as Json,
-    options: opening.options as unknown as Json,
+    pack: ruleset.box.pack,
+    options: erased(opening.options),
     seats: opening.seats,
     seed: opening.seed,
     fairness,
@@ -147,7 +148,7 @@ function openRecord(
   if (isRefusal(chosen)) return { problem: `options: ${chosen.why} ${JSON.stringify(chosen.values)}` };
   const ruleset = rulesetOf(game, boxed.box);
   const match = new Match(ruleset, { options: chosen.options, seats, seed: head['seed'] });
-  return { match, ruleset, kept: value as unknown as MatchRecord };
+  return { match, ruleset, kept: erased<MatchRecord>(value) };
 }
 
 /** What is wrong with one entry, null when it leads where it says. */
@@ -160,7 +161,7 @@ function replayEntry(match: Match, ruleset: Ruleset, entry: unknown, index: numb
   if (head['n'] !== index + 1) return `${where}.n: expected ${index + 1}, found ${head['n']}`;
   const named =
     move === undefined ? head : { ...head, move: withIds(ruleset.game.move, move, ruleset.rules.components) };
-  const played = enter(match, named as unknown as Entry);
+  const played = enter(match, named as Entry);
   if (isRefusal(played))
     return `${where}: refused by rule ${played.rule} (${played.why} ${JSON.stringify(played.values ?? {})})`;
   const { hash, ...claimed } = named as Record<string, unknown>;

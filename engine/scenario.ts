@@ -14,11 +14,13 @@
  * value or `counts` so many entries (with `as` in the eyes of a seat or a "spectator"); a `fact` of the game equals a
  * value; a move was `refused` by a rule; these seats are `asked`; an event was `told`; a move went `unnoticed` by `as`.
  */
+
 import { agendaOf } from './agenda.ts';
 import { boxOf } from './box.ts';
 import { chanceOf } from './chance.ts';
 import { problems } from './check.ts';
 import { miscounted } from './components.ts';
+import { erased } from './erased.ts';
 import { seedOf } from './fairness.ts';
 import { Feed, heard } from './feed.ts';
 import type { Game, Move, Refusal, State, Told } from './game.ts';
@@ -84,7 +86,7 @@ export function runScenario(value: unknown, games: readonly Game[]): Finding[] {
     const { expected, found } = problemWords(misfit, 'en');
     return wrong(misfit.path, `expected ${expected}, found ${found}`);
   }
-  const scenario = value as unknown as Scenario;
+  const scenario = erased<Scenario>(value);
   const game = games.find((one) => one.id === scenario.game);
   if (game === undefined)
     return wrong(

@@ -33,16 +33,7 @@ function mix(hash: Int32Array, words: Int32Array): void {
     const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
     words[i] = ((words[i - 16] as number) + s0 + (words[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (rounds[i] as number) + (words[i] as number)) | 0;

@@ -16,8 +16,13 @@ import {
   seatsIn,
 } from './shape.ts';
 
-/** `then` is what was in this place a moment before, `seen` what the viewer saw of it; undefined: not known. */
-type Show = (value: never, viewer: Seats, here: Here, then?: unknown, seen?: unknown) => unknown;
+/**
+ * Shows one part of a state. `then` is what was in this place a moment before, `seen` what the viewer saw of it;
+ * undefined: not known. Written as a method, so that each node may take the kind of value its shape promises.
+ */
+type Show = {
+  show(value: unknown, viewer: Seats, here: Here, then?: unknown, seen?: unknown): unknown;
+}['show'];
 type Scope = Audience;
 
 /** A moment before: its state, and the view of the same viewer. */
@@ -42,7 +47,7 @@ function blank(length: number): readonly string[] {
 export function viewer<T, V>(shape: Shape<T, V>): (state: T, viewer: Seats, before?: Seen<T>) => V {
   const show = compile(shape, 'nobody');
   return (state, viewer, before) =>
-    show(state as never, viewer, { state, seat: -1, index: -1 }, before?.state, before?.view) as V;
+    show(state, viewer, { state, seat: -1, index: -1 }, before?.state, before?.view) as V;
 }
 
 function compile(shape: Shape<unknown>, outer: Scope): Show {
@@ -76,7 +81,7 @@ function compileNode(node: Node, audience: Scope): Show {
     case 'maybe': {
       const of = compile(node.of, audience);
       return (value: unknown, viewer, here, then, seen) =>
-        value === null ? null : of(value as never, viewer, here, then ?? undefined, seen ?? undefined);
+        value === null ? null : of(value, viewer, here, then ?? undefined, seen ?? undefined);
     }
     case 'list':
       return compileList(node, audience);
@@ -89,16 +94,14 @@ function compileNode(node: Node, audience: Scope): Show {
       );
       const byTag = new Map<unknown, Show>(cases);
       return (value: Record<string, unknown>, viewer, here) => {
-        const shown = byTag.get(value[tag])?.(value as never, viewer, here);
+        const shown = byTag.get(value[tag])?.(value, viewer, here);
         return { [tag]: value[tag], ...(shown as object) };
       };
     }
     case 'byName': {
       const of = compile(node.of, audience);
       return (value: Record<string, unknown>, viewer, here) =>
-        Object.fromEntries(
-          Object.entries(value).map(([name, item]) => [name, of(item as never, viewer, here)]),
-        );
+        Object.fromEntries(Object.entries(value).map(([name, item]) => [name, of(item, viewer, here)]));
     }
     default:
       return asIs;
@@ -127,7 +130,7 @@ function compileList(node: Extract<Node, { is: 'list' }>, audience: Scope): Show
       if (steady && index < past.length && item === past[index]) shown[index] = known[index];
       else {
         const there: Here = { state: here.state, seat: perSeat ? index : here.seat, index };
-        shown[index] = of(item as never, viewer, there, past[index], known[index]);
+        shown[index] = of(item, viewer, there, past[index], known[index]);
         if (shown[index] !== known[index]) isSame = false;
       }
     }
@@ -146,20 +149,20 @@ function compileFields(fields: Readonly<Record<string, Shape<unknown>>>, audienc
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
       const field = value[name];
-      if (field !== undefined) shown[name] = (shows[i] as Show)(field as never, viewer, here);
+      if (field !== undefined) shown[name] = (shows[i] as Show)(field, viewer, here);
     }
     return shown;
   };
   return (value: Record<string, unknown>, viewer, here, then, seen) => {
-    if (!isRecord(then) || !isRecord(seen)) return whole(value as never, viewer, here);
+    if (!isRecord(then) || !isRecord(seen)) return whole(value, viewer, here);
     let shown = seen;
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
       const field = value[name];
       const past = then[name];
       if (field === past && steady[i]) continue;
-      if (field === undefined || past === undefined) return whole(value as never, viewer, here);
-      const one = (shows[i] as Show)(field as never, viewer, here, past, seen[name]);
+      if (field === undefined || past === undefined) return whole(value, viewer, here);
+      const one = (shows[i] as Show)(field, viewer, here, past, seen[name]);
       if (one === seen[name]) continue;
       if (shown === seen) shown = { ...seen };
       shown[name] = one;

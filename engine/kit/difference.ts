@@ -6,6 +6,8 @@ const short = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 };
 
+const inside = (value: object, key: string): unknown => Reflect.get(value, key);
+
 /** The first place where two values differ, in words; null when they are equal. */
 export function difference(a: unknown, b: unknown, path: Path = []): string | null {
   if (a === b) return null;
@@ -15,9 +17,9 @@ export function difference(a: unknown, b: unknown, path: Path = []): string | nu
     for (const key of keys) {
       const inA = Object.hasOwn(a, key);
       if (inA !== Object.hasOwn(b, key)) {
-        return `${pathText([...path, key])}: ${inA ? short(a[key as never]) : 'missing'} and ${inA ? 'missing' : short(b[key as never])}`;
+        return `${pathText([...path, key])}: ${inA ? short(inside(a, key)) : 'missing'} and ${inA ? 'missing' : short(inside(b, key))}`;
       }
-      const found = difference(a[key as never], b[key as never], [...path, key]);
+      const found = difference(inside(a, key), inside(b, key), [...path, key]);
       if (found !== null) return found;
     }
     return null;

@@ -4,7 +4,9 @@
  *
  *   testGame(buccaneers, { seatings: [{ seats: 3 }, { seats: 4, options: { stack: 'random' } }] });
  */
+
 import { describe, expect, it } from 'vitest';
+import { erased } from '../erased.ts';
 import type { Game, Move, State } from '../game.ts';
 import { type CheckName, checks } from './checks.ts';
 import { type Fault, inspect } from './inspect.ts';
@@ -20,7 +22,7 @@ export function testGame<S extends State, M extends Move, O, C>(
   game: Game<S, M, O, C>,
   trial: Trial<S>,
 ): void {
-  const subject = subjectOf(game as unknown as Game, trial as unknown as Trial);
+  const subject = subjectOf(erased(game), erased(trial));
   describe(trial.name ?? game.name.en, () => {
     for (const name of Object.keys(checks) as CheckName[]) {
       it(checks[name].promise, () => {

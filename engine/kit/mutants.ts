@@ -30,7 +30,7 @@ export function mutants(shape: Shape<unknown>, move: Move, components: Component
     if (others.length > 0) found.push({ ...move, do: oneFrom(rng, others) });
   }
   for (const [name, child] of Object.entries(fieldsOf(node, move) ?? {})) {
-    const { [name]: value, ...rest } = move as unknown as Record<string, unknown>;
+    const { [name]: value, ...rest } = { ...move } as Record<string, unknown>;
     found.push(rest);
     for (const other of [...others(child, value, components, rng), oneFrom(rng, nonsense)]) {
       found.push({ ...move, [name]: other });

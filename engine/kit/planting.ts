@@ -1,5 +1,6 @@
 /** Plants faults in the tiny game, to prove that the checks of this kit find them. */
-import type { Game, Handler } from '../game.ts';
+import { erased } from '../erased.ts';
+import type { Handler } from '../game.ts';
 import type { CheckName } from './checks.ts';
 import { inspect } from './inspect.ts';
 import { subjectOf, type Trial } from './subject.ts';
@@ -41,7 +42,7 @@ export const mine = (state: TinyState, seat: number): TinyState['seats'][number]
 
 export function findings(game: typeof tiny, check: CheckName, trial: Partial<Trial<TinyState>> = {}): string {
   const seatings = [{ seats: 3 }, { seats: 4, options: { pairs: true } }];
-  const whole = { seatings, matches: 2, bound: 300, ...trial } as unknown as Trial;
-  const faults = inspect(subjectOf(game as unknown as Game, whole), [check]);
+  const whole = erased<Trial>({ seatings, matches: 2, bound: 300, ...trial });
+  const faults = inspect(subjectOf(erased(game), whole), [check]);
   return faults.map(({ where, problem }) => `${where}: ${problem}`).join('\n');
 }

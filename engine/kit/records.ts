@@ -4,11 +4,13 @@
  *
  *   REMAKE=records npx vitest run --project unit games/<game>/records
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { boxOf } from '../box.ts';
 import { quickRng } from '../chance.ts';
+import { erased } from '../erased.ts';
 import { seedOf } from '../fairness.ts';
 import type { Game, Move, State } from '../game.ts';
 import { Match } from '../match.ts';
@@ -34,7 +36,7 @@ export function testRecords<S extends State, M extends Move, O, C>(
   folder: URL,
   matches: Readonly<Record<string, KeptMatch>>,
 ): void {
-  const game = given as unknown as Game;
+  const game = erased<Game>(given);
   const fileOf = (name: string): URL => new URL(`${name}.json`, folder);
   if (env['REMAKE'] === 'records') {
     for (const [name, match] of Object.entries(matches))

@@ -1,6 +1,8 @@
 /** A game's scenario files as tests, one for each case. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { erased } from '../erased.ts';
 import type { Game, Move, State } from '../game.ts';
 import { runScenario, type Scenario } from '../scenario.ts';
 
@@ -9,7 +11,7 @@ export function testScenarios<S extends State, M extends Move, O, C>(
   game: Game<S, M, O, C>,
   folder: URL,
 ): void {
-  const games = [game as unknown as Game];
+  const games = [erased<Game>(game)];
   for (const file of readdirSync(folder).sort()) {
     describe(`scenarios of ${file}`, () => {
       for (const scenario of scenariosIn(new URL(file, folder)))

@@ -3,8 +3,10 @@
  * decisions. As long as no secret is opened, the viewer hears the same story, gets the same updates, sees the same
  * seats asked and may take back the same moves.
  */
+
 import { chanceOf } from '../chance.ts';
 import { heard, unheard } from '../feed.ts';
+import type { State } from '../game.ts';
 import { type Event, isRefusal, type Told } from '../game.ts';
 import { copyJson } from '../json.ts';
 import { Match, type Played } from '../match.ts';
@@ -87,13 +89,13 @@ function compare(
   run: Run,
   a: Match,
   b: Match,
-  inA: Played<unknown>,
-  inB: Played<unknown>,
+  inA: Played<State>,
+  inB: Played<State>,
   viewer: number,
 ): string | null {
   const { ruleset } = run;
-  const update = (played: Played<unknown>): unknown =>
-    changes(ruleset.view(played.before as never, viewer), ruleset.view(played.after as never, viewer));
+  const update = (played: Played<State>): unknown =>
+    changes(ruleset.view(played.before, viewer), ruleset.view(played.after, viewer));
   const mayUndo = (match: Match): unknown =>
     seatsOfViewer(viewer, run.seats).map((seat) => match.canUndo(seat));
   const pairs: Readonly<Record<string, [unknown, unknown]>> = {
@@ -109,10 +111,10 @@ function compare(
   return null;
 }
 
-function opened(subject: Subject, run: Run, played: Played<unknown>, viewer: number): boolean {
+function opened(subject: Subject, run: Run, played: Played<State>, viewer: number): boolean {
   const reveals = subject.trial.reveals ?? [];
   if (played.told.some(({ event }) => reveals.includes(event.did))) return true;
-  return opensSecret(run.ruleset.rules.shape, played.before as never, played.after as never, viewer);
+  return opensSecret(run.ruleset.rules.shape, played.before, played.after, viewer);
 }
 
 /** Two choices of the same kind that look alike to a viewer afterwards are told alike. */
