@@ -40,21 +40,24 @@ export function imagine(board: Board, view: View, viewer: Seats): (rng: Rng) => 
 
 /** The state with what the viewer sees; the rest is filled in deal by deal. */
 function baseOf(board: Board, view: View): State {
-  const known = view as unknown as State;
-  const inUse = new Set<number>([...known.usedOrders]);
-  for (const { order } of known.crews) if (order !== null) inUse.add(order);
+  const inUse = new Set<number>(view.usedOrders);
+  for (const { order } of view.crews) if (order !== null) inUse.add(order);
   return {
-    ...known,
+    ...view,
+    resources: [],
+    actions: [],
     orders: others(board.orders.length, inUse),
-    crews: view.crews.map((crew): Crew => {
-      const own = crew as unknown as Crew;
-      return {
-        ...own,
-        plan: crew.plan === '?' ? [] : own.plan,
-        setting: crew.setting === '?' ? [] : own.setting,
-        sawTop: crew.sawTop === '?' ? false : own.sawTop,
-      };
-    }),
+    top: view.top === '?' ? null : view.top,
+    offered: view.offered.map((id) => (id === '?' ? 0 : id)),
+    crews: view.crews.map(
+      (crew): Crew => ({
+        ...crew,
+        hand: seen(crew.hand),
+        plan: crew.plan === '?' ? [] : crew.plan,
+        setting: crew.setting === '?' ? [] : crew.setting,
+        sawTop: crew.sawTop === '?' ? false : crew.sawTop,
+      }),
+    ),
   };
 }
 
