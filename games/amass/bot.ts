@@ -6,7 +6,7 @@
 import type { Judge, JudgeMaker, Rng, Seat, Umpire } from '@accretion/engine';
 import { nextPlaced, noise } from './bot/planning.ts';
 import { outlast, stealMean, worth } from './bot/prospects.ts';
-import { taste } from './bot/taste.ts';
+import { weights } from './bot/weights.ts';
 import type { Board } from './rules/board.ts';
 import { clone } from './rules/clone.ts';
 import { carryOutCommand } from './rules/commands.ts';
@@ -94,7 +94,7 @@ function bestCommand(
   mayRaid: boolean,
 ): Move | null {
   let best: Move | null = moves.find((move) => move.do === 'pass') ?? null;
-  let highest = worth(board, state, seat) + taste.gain;
+  let highest = worth(board, state, seat) + weights.gain;
   for (const move of moves) {
     if (!isCardMove(move)) continue;
     const after = clone(state);
@@ -159,16 +159,16 @@ function raidOdds(board: Board, state: State, seat: Seat, base: number): number 
   let stolen = 0;
   for (const facing of alone) stolen += stealMean(board, owner.slots[facing] ?? []);
   const chance = outlast(alone.length, defenders);
-  return chance * stolen + 0.4 * Math.min(alone.length, defenders) * (1 - taste.moderate);
+  return chance * stolen + 0.4 * Math.min(alone.length, defenders) * (1 - weights.moderate);
 }
 
-/** AW8: one cube after the other, the dearest first, where it is safest and fits by colour. */
+/** AW8: one cube after the other, the most valuable first, where it is safest and fits by colour. */
 function nextStored(board: Board, state: State, seat: Seat, moves: readonly Move[]): Move | null {
   const ready = moves.find((move) => move.do === 'ready');
   if (ready !== undefined) return ready;
   const crew = crewAt(state, seat);
   const left = cubesLeft(crew);
-  const colour = board.dearest.find((one) => left[one] > 0);
+  const colour = board.byValue.find((one) => left[one] > 0);
   if (colour === undefined) return null;
   const slots = withSettings(crew.slots, crew.setting);
   let best = -1;
@@ -178,9 +178,9 @@ function nextStored(board: Board, state: State, seat: Seat, moves: readonly Move
     const cubes = line.filter((cube) => cube !== null);
     const alike = cubes.filter((cube) => cube === colour).length;
     const isPure = cubes.every((cube) => cube === cubes[0]);
-    let found = cubes.length === 0 ? -taste.openFacing : 0.1 * cubes.length;
+    let found = cubes.length === 0 ? -weights.openFacing : 0.1 * cubes.length;
     if (isPure && cubes.length > 0)
-      found += ((alike > 0 ? 1 : -1) * taste.colour * cubes.length) / line.length;
+      found += ((alike > 0 ? 1 : -1) * weights.colour * cubes.length) / line.length;
     if (found <= highest) return;
     highest = found;
     best = facing;

@@ -18,7 +18,7 @@ import { pointsOf } from '../rules/score.ts';
 import type { Crew, Move, State } from '../rules/state.ts';
 
 import { outlast, stealMean } from './prospects.ts';
-import { taste } from './taste.ts';
+import { weights } from './weights.ts';
 
 /** AW2: the most promising place for one more member; ready when none promises enough. */
 export function nextPlaced(
@@ -32,12 +32,12 @@ export function nextPlaced(
   const crew = crewAt(state, seat);
   const tally = planned(board, crew);
   let best: Move | null = null;
-  let highest = taste.least;
+  let highest = weights.least;
   for (const move of moves) {
     if (move.do !== 'place') continue;
     const place = board.place(move.at);
     if (!mayRaid && isFacing(board, place)) continue;
-    const found = promise(board, state, seat, tally, place) + noise(rng, taste.noise);
+    const found = promise(board, state, seat, tally, place) + noise(rng, weights.noise);
     if (found <= highest) continue;
     highest = found;
     best = move;
@@ -52,7 +52,7 @@ export const noise = (rng: Rng | null, most: number): number =>
 function promise(board: Board, state: State, seat: Seat, tally: readonly number[], place: number): number {
   const there = tally[place] as number;
   const crew = crewAt(state, seat);
-  if (place === board.camp) return 1.33 * taste.card * (crew.hand.length > 4 ? 0.3 : 1) - 0.35 * there;
+  if (place === board.camp) return 1.33 * weights.card * (crew.hand.length > 4 ? 0.3 : 1) - 0.35 * there;
   if (place === board.defence) return defencePromise(board, state, seat, there);
   if (zoneOf(board, place, crew.base) === state.alien) return -1;
   if (isMine(board, place)) return minePromise(board, state, seat, place, there);
@@ -75,11 +75,11 @@ function minePromise(board: Board, state: State, seat: Seat, zone: number, there
     if (other !== state.alien)
       all += cubesAt(board, state, other) * (1 + board.points[board.zones[other]?.colour as Colour]);
   const share = (cubes * (1 + points)) / Math.max(1, all);
-  const rivals = Math.min(3 * (state.crews.length - 1), freeRivals(state, seat) * taste.miners * share);
+  const rivals = Math.min(3 * (state.crews.length - 1), freeRivals(state, seat) * weights.miners * share);
   const slack = cubes - there - rivals;
   const chance = Math.min(1, Math.max(0.15, 0.6 + 0.22 * slack));
-  const filling = state.coop ? taste.filling : 0.3;
-  return (points + filling) * chance - (1 - chance) * taste.moderate * 0.8;
+  const filling = state.coop ? weights.filling : 0.3;
+  return (points + filling) * chance - (1 - chance) * weights.moderate * 0.8;
 }
 
 /** A raid pays by the group: what each further member of the best group adds, this facing and the next best. */
@@ -95,7 +95,7 @@ function raidPromise(
   const here = stealMean(board, owner.slots[facingOf(board, place)] ?? []);
   if (here === 0) return -1;
   const north = facingPlace(board, base, 0);
-  const extra = state.coop ? taste.filling : 0;
+  const extra = state.coop ? weights.filling : 0;
   let raiders = 0;
   let planned = 0;
   const more: number[] = [];
@@ -109,11 +109,11 @@ function raidPromise(
   more.sort((a, b) => b - a);
   const value = (group: number, loot: number): number => {
     if (group === 0) return 0;
-    const likely = owner.home > 0 ? taste.defended : 0;
+    const likely = owner.home > 0 ? weights.defended : 0;
     const chance =
       (1 - likely) * outlast(group, owner.sentries) + likely * outlast(group, owner.sentries + 1);
-    const rivals = 0.5 / (state.crews.length - 1) + taste.leader * lead(board, state, base);
-    return loot * chance * 0.85 * (1 + rivals) - (1 - chance) * group * taste.moderate;
+    const rivals = 0.5 / (state.crews.length - 1) + weights.leader * lead(board, state, base);
+    return loot * chance * 0.85 * (1 + rivals) - (1 - chance) * group * weights.moderate;
   };
   const before = value(raiders, planned);
   const left = crew.home - crew.plan.length;
@@ -139,7 +139,7 @@ function defencePromise(board: Board, state: State, seat: Seat, there: number): 
   const crew = crewAt(state, seat);
   if (board.bases[crew.base]?.zone === state.alien) return -1;
   const exposed = crew.slots.map((slots) => stealMean(board, slots)).sort((a, b) => b - a);
-  const raiders = (freeRivals(state, seat) * taste.raiders) / Math.max(1, state.crews.length - 1);
+  const raiders = (freeRivals(state, seat) * weights.raiders) / Math.max(1, state.crews.length - 1);
   let loss = 0;
   for (let i = 0; i < exposed.length; i++)
     loss += Math.min(1, Math.max(0, raiders - i)) * (exposed[i] as number);

@@ -9,7 +9,7 @@ import { countCubes } from '../rules/lists.ts';
 import { asidePoints, cubePoints, placing, pointsOf } from '../rules/score.ts';
 import { type Die, isDroid, type State } from '../rules/state.ts';
 
-import { taste } from './taste.ts';
+import { weights } from './weights.ts';
 
 /** Own prospects less those of rivals; at the end, the rank. */
 export function worth(board: Board, state: State, seat: Seat): number {
@@ -27,7 +27,7 @@ export function worth(board: Board, state: State, seat: Seat): number {
       best = Math.max(best, total);
     }
   }
-  return own - taste.envy * (0.5 * best + (0.5 * others) / (state.crews.length - 1));
+  return own - weights.envy * (0.5 * best + (0.5 * others) / (state.crews.length - 1));
 }
 
 function atTheEnd(board: Board, state: State, seat: Seat): number {
@@ -44,8 +44,8 @@ function together(board: Board, state: State, expected: readonly number[]): numb
     const own = crewAt(state, crew);
     const total = standing(board, state, crew) + (expected[crew] as number);
     const cubes = countCubes(own.stored) + countCubes(own.haul);
-    if (isHuman(state, crew)) sum += total + taste.filling * Math.min(20, cubes);
-    else danger = Math.max(danger, total + taste.filling * cubes);
+    if (isHuman(state, crew)) sum += total + weights.filling * Math.min(20, cubes);
+    else danger = Math.max(danger, total + weights.filling * cubes);
   }
   return sum - 0.7 * danger;
 }
@@ -53,8 +53,8 @@ function together(board: Board, state: State, expected: readonly number[]): numb
 /** What a crew has: stored and hauled cubes, cards, less what its wounded cost. */
 function standing(board: Board, state: State, crew: number): number {
   const own = crewAt(state, crew);
-  const cards = own.hand.length * (taste.card - taste.manyCards * Math.min(4, own.hand.length));
-  const wounds = own.minor * taste.minor + own.moderate * taste.moderate + own.major * taste.major;
+  const cards = own.hand.length * (weights.card - weights.manyCards * Math.min(4, own.hand.length));
+  const wounds = own.minor * weights.minor + own.moderate * weights.moderate + own.major * weights.major;
   return (
     pointsOf(board, own) +
     0.95 * cubePoints(board, own.haul) +
@@ -67,7 +67,7 @@ function standing(board: Board, state: State, crew: number): number {
 
 /** What each crew may still expect of this round from its members on the map. */
 function expectations(board: Board, state: State): number[] {
-  const expected: number[] = state.crews.map((crew) => 1.33 * taste.card * crew.camp);
+  const expected: number[] = state.crews.map((crew) => 1.33 * weights.card * crew.camp);
   const isBeforeMining = state.agenda.stack.some(({ do: step }) => step !== 'steals' && step !== 'steal');
   const isStoring = state.agenda.stack.some(({ do: step }) => step === 'storing' || step === 'store');
   if (isStoring && !state.agenda.stack.some(({ do: step }) => step === 'steals')) return expected;
@@ -98,7 +98,7 @@ function expectAtMine(board: Board, state: State, zone: number, expected: number
       ? (cubes * there * there) / (there * there + rivals * rivals)
       : Math.min(there, cubes);
     const hurt = isFought ? Math.min(there, rivals) * 0.45 : 0;
-    expected[crew] = (expected[crew] as number) + Math.min(taken, there) * points - hurt * taste.moderate;
+    expected[crew] = (expected[crew] as number) + Math.min(taken, there) * points - hurt * weights.moderate;
   }
 }
 
@@ -115,7 +115,7 @@ function expectAtBase(board: Board, state: State, base: number, expected: number
       const chance = outlast(raiders, defenders) / (there.length * there.length);
       const stolen = chance * stealMean(board, slots[facing] ?? []);
       const hurt = defenders === 0 && there.length === 1 ? 0 : 0.5;
-      expected[crew] = (expected[crew] as number) + stolen - hurt * taste.moderate * (1 - chance);
+      expected[crew] = (expected[crew] as number) + stolen - hurt * weights.moderate * (1 - chance);
       expected[owner] = (expected[owner] as number) - stolen;
     }
   }
@@ -164,7 +164,7 @@ function expectWounds(state: State, expected: number[]): void {
     const [own, rival] = [fight.dice[dice[0]] as Die, fight.dice[dice[1]] as Die];
     const lead = lock === null ? own.face - rival.face : lock.wins === 1 ? 1 : lock.wins === 2 ? -1 : 0;
     const cost =
-      lock !== null || lead === 0 ? taste.minor : Math.abs(lead) < 3 ? taste.moderate : taste.major;
+      lock !== null || lead === 0 ? weights.minor : Math.abs(lead) < 3 ? weights.moderate : weights.major;
     if (lead <= 0 && !isDroid(own)) expected[sides[0]] = (expected[sides[0]] as number) - cost - lost;
     if (lead >= 0 && !isDroid(rival)) expected[sides[1]] = (expected[sides[1]] as number) - cost - lost;
   }

@@ -43,23 +43,26 @@ const of = (told: readonly Event[], did: string): readonly Record<string, unknow
   told.filter((event) => event.did === did) as unknown as Record<string, unknown>[];
 
 describe('the guided first game', () => {
-  it.each([true, false])('goes as the lessons say, whoever answers last (%s)', (isLast) => {
-    const { state, told } = played(isLast);
-    expect(state.round).toBe(3);
-    expect(of(told, 'moveAlien')[0]).toMatchObject({ steps: 2, to: 1 });
-    const [mineFight, raid] = of(told, 'roll');
-    expect(of(told, 'fight').map(({ at }) => at)).toEqual(['M5', 'Echo']);
-    expect(mineFight).toMatchObject({ faces: [5, 5], rivalFaces: [6, 3] });
-    expect(raid).toMatchObject({ faces: [2], rivalFaces: [3] });
-    expect(of(told, 'wound').slice(0, 2)).toMatchObject([
-      { crew: 0, to: 'moderate' },
-      { crew: 1, to: 'moderate' },
-    ]);
-    expect(of(told, 'stealRoll')).toMatchObject([{ crew: 0, at: 'Echo N', face: 6 }]);
-    expect(of(told, 'steal')).toMatchObject([{ crew: 0, cubes: ['pink'] }]);
-    const points = state.crews.map((crew) => pointsOf(board, crew as Crew));
-    expect(points).toEqual([19, 7, 3]);
-  });
+  it.each([true, false])(
+    'goes as the lessons say, whether the person answers last or first (%s)',
+    (isLast) => {
+      const { state, told } = played(isLast);
+      expect(state.round).toBe(3);
+      expect(of(told, 'moveAlien')[0]).toMatchObject({ steps: 2, to: 1 });
+      const [mineFight, raid] = of(told, 'roll');
+      expect(of(told, 'fight').map(({ at }) => at)).toEqual(['M5', 'Echo']);
+      expect(mineFight).toMatchObject({ faces: [5, 5], rivalFaces: [6, 3] });
+      expect(raid).toMatchObject({ faces: [2], rivalFaces: [3] });
+      expect(of(told, 'wound').slice(0, 2)).toMatchObject([
+        { crew: 0, to: 'moderate' },
+        { crew: 1, to: 'moderate' },
+      ]);
+      expect(of(told, 'stealRoll')).toMatchObject([{ crew: 0, at: 'Echo N', face: 6 }]);
+      expect(of(told, 'steal')).toMatchObject([{ crew: 0, cubes: ['pink'] }]);
+      const points = state.crews.map((crew) => pointsOf(board, crew as Crew));
+      expect(points).toEqual([19, 7, 3]);
+    },
+  );
 
   it('asks what the lessons speak of', () => {
     expect(played(true).asked).toEqual([

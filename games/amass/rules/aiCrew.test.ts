@@ -96,7 +96,7 @@ describe('AI crews', () => {
     expect(play.state.orders).toHaveLength(10);
   });
 
-  it('AA70 a base in the Alien zone is no raid target, but its crew may defend it', () => {
+  it('AA70 a base in the Alien zone is not a raid target, but its crew may defend it', () => {
     const play = deployed('AI06', { alien: 3, crews: { Echo: { stored: { N: ['orange'] } } } });
     expect(play.crew('Alpha').state.raids[2]).toEqual([0, 0, 0, 0]);
     expect(deployed('AI03', { alien: 1 }).crew('Alpha').at('defence')).toBe(3);
@@ -185,7 +185,7 @@ describe('AI crews', () => {
     ]);
   });
 
-  it('AA43 stores from the dearest cube on, filling one facing from the inside out before the next', () => {
+  it('AA43 stores from the most valuable cube on, filling one facing from the inside out before the next', () => {
     const play = onXS({
       humans: ['Echo'],
       ai: ['Alpha'],
@@ -215,7 +215,7 @@ describe('AI crews', () => {
     expect(play.crew('Alpha').state.slots[0]).toEqual(['orange', 'pink', 'blue', 'green', null]);
   });
 
-  it('AA43 the fullest facing first; when slots are short the dearest cubes are stored', () => {
+  it('AA43 the fullest facing first; when slots are short the most valuable cubes are stored', () => {
     const mixed = ['green', 'blue', 'green', 'blue', 'green'] as const;
     const stored = (slots: object, haul: object) =>
       onXS({

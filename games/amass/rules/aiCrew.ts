@@ -52,7 +52,7 @@ function send(board: Board, crew: Crew, place: number, count: number, went: numb
   for (let i = 0; i < count; i++) went.push(place);
 }
 
-/** Mine after mine clockwise from the own zone, never more members than cubes (AA40); how many are left over. */
+/** Mine after mine clockwise from its own zone, never more members than cubes (AA40); how many are left over. */
 function mineColour(
   board: Board,
   state: State,
@@ -93,7 +93,7 @@ function raid(board: Board, state: State, crew: number, members: number, went: n
   return left;
 }
 
-/** A30, AA41, AA70: the dearest facing where this crew has nobody yet; -1 for none worth anything. */
+/** A30, AA41, AA70: the most valuable facing where this crew has nobody yet; -1 for none worth anything. */
 export function bestFacing(board: Board, state: OpenState, crew: number): number {
   const own = crewAt(state, crew);
   let best = -1;

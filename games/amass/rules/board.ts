@@ -30,13 +30,13 @@ export interface Board {
   readonly zones: readonly Zone[];
   /** Clockwise by zone. */
   readonly bases: readonly { readonly name: string; readonly zone: number }[];
-  /** Every location of the map by name: mines, facings of bases, the own centre, the camp. */
+  /** Every location of the map by name: mines, facings of bases, a crew's own centre, the camp. */
   readonly places: readonly string[];
   readonly defence: number;
   readonly camp: number;
   readonly points: Readonly<Record<Colour, number>>;
-  /** From the dearest colour to the cheapest. */
-  readonly dearest: readonly Colour[];
+  /** From the most valuable colour to the least. */
+  readonly byValue: readonly Colour[];
   readonly actions: readonly ActionCard[];
   readonly resources: readonly ResourceCard[];
   /** AI cards, row by row. */
@@ -92,7 +92,7 @@ export function boardOf(box: Box<Content>): Board {
       pink: pointsOf('pink'),
       orange: pointsOf('orange'),
     },
-    dearest: [...colours].sort((a, b) => pointsOf(b) - pointsOf(a)),
+    byValue: [...colours].sort((a, b) => pointsOf(b) - pointsOf(a)),
     actions: copies.map((kind) => ({
       kind,
       command: content.actions[kind]?.command ?? null,
@@ -126,7 +126,7 @@ export const facingOf = (board: Board, place: number): number => (place - board.
 
 export const placeName = (board: Board, place: number): string => board.places[place] ?? '';
 
-/** The zone a location lies in; the own centre lies in that of the base, the camp in none (AA24). */
+/** The zone a location lies in; a crew's own centre lies in that of its base, the camp in none (AA24). */
 export function zoneOf(board: Board, place: number, base: number): number {
   if (isMine(board, place)) return place;
   if (place === board.camp) return -1;

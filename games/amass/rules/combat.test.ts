@@ -39,7 +39,7 @@ describe('Combat: what is due', () => {
     expect([play.now, play.askedCrews]).toEqual(['pick', ['Echo']]);
   });
 
-  it('AA3 three crews at a mine: the picker chooses the opponent, and what is due is worked out anew', () => {
+  it('AA3 three crews at a mine: the picker chooses the opponent, and what is due is worked out again', () => {
     const play = onXS({
       ...three,
       mines: { F2: 1 },

@@ -13,7 +13,7 @@ interface CombatStep extends Step {
   readonly crew: number;
 }
 
-/** The crew from which on somebody picks. */
+/** The crew whose turn to pick it is. */
 const combatFrom = (crew: number): CombatStep => ({ do: 'combat', crew });
 
 /** A13: the next crew clockwise that has something due picks; when no crew has, mining begins. */

@@ -18,7 +18,7 @@ describe('Command', () => {
     expect([play.state.round, play.cubes('B1')]).toEqual([2, 1]);
   });
 
-  it('A42 whoever holds a card is asked, also when none fits', () => {
+  it('A42 a player with a card is asked even when none fits', () => {
     const play = onXS({ ...two, crews: { Alpha: { hand: ['stimulant'] } } });
     expect([play.askedCrews, play.crew('Alpha').choices]).toEqual([['Alpha'], [{ do: 'pass' }]]);
     expect(play.crew('Alpha').refusal({ do: 'rerollDie', card: 'stimulant', die: 0 })).toEqual({
@@ -27,7 +27,7 @@ describe('Command', () => {
     });
   });
 
-  it('A45 a card comes from the own hand, does what it does at once, and goes to the discard', () => {
+  it('A45 a card comes from the player’s own hand, takes effect at once, and goes to the discard', () => {
     const play = onXS({
       ...two,
       crews: { Alpha: { hand: ['toxin'] }, Echo: { hand: ['armour'], at: { F2: 1 } } },

@@ -37,7 +37,7 @@ const effect = either('do', {
   moveAlien: { steps: list(int(1, 8), 1) }, // A34: no cubes are removed
   addCubes: { count: int(1, 9) }, // on a mine outside the Alien zone
   closeFacing: {}, // AA65
-  addDroid: {}, // AA63: in Command to the own defence, in Combat to the own side
+  addDroid: {}, // AA63: in Command it joins the defence, in Combat the player's side
   winPairing: { loser: wound }, // A34, AA28, AA64
   rerollDie: {}, // A34
   defeatMember: { to: wound }, // A34
@@ -84,7 +84,7 @@ export const contentShape = record({
   ),
   /** Members of each crew by number of crews (A2). */
   members: byName(int(1, 12)),
-  /** The most members of one crew at a mine, in the own centre, at the camp, and at one rival base (A7, AA10). */
+  /** The most members of one crew at a mine, in its own centre, at the camp, and at one rival base (A7, AA10). */
   caps: record({ mine: int(1, 12), defence: int(1, 12), camp: int(1, 12), raid: int(1, 4) }),
   slotsPerFacing: int(1, 9),
   facingBonus: int(0, 99),

@@ -47,7 +47,7 @@ describe('co-op', () => {
     expect(together({ at: 'restore', crews: both, ...timed }).state.ending).toBe('won');
   });
 
-  it('AA74 the partner’s base is no target, by plan or by card', () => {
+  it('AA74 the partner’s base is not a target, by plan or by card', () => {
     const play = together({ at: 'plan' });
     expect(play.crew('Alpha').refusal({ do: 'place', at: 'Echo N' })).toEqual({
       rule: 'AA74',

@@ -86,7 +86,7 @@ describe('Distribute', () => {
     ]);
   });
 
-  it('AA20 an empty resource deck is made anew from the cards played', () => {
+  it('AA20 an empty resource deck is reshuffled from the cards played', () => {
     const play = onXS({
       ...two,
       also: { played: others('RES12'), current: 'RES12' },

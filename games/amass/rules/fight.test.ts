@@ -65,7 +65,7 @@ describe('Combat: a roll-off', () => {
     expect(play.crew('Alpha').state.moderate).toBe(2);
   });
 
-  it('A15 AA29 an automatic win needs a pairing of the own side', () => {
+  it('A15 AA29 an automatic win needs a pairing of one’s own side', () => {
     const play = onXS({
       ...two,
       crews: { Alpha: { at: { F2: 2 }, hand: ['hvyAssault'] }, Echo: { at: { F2: 1 } } },
@@ -85,7 +85,7 @@ describe('Combat: a roll-off', () => {
     expect(play.crew('Alpha').may('winPairing')).toHaveLength(1);
   });
 
-  it('A34 Power Blade takes a rival member out, paired or not; the rest are paired anew', () => {
+  it('A34 Power Blade takes a rival member out, paired or not; the rest are paired again', () => {
     const play = duel({ Alpha: ['powerBlade', 'toxin'] }, [3, 2, 6, 5]);
     expect(play.crew('Alpha').whyNot({ do: 'defeatMember', card: 'powerBlade', die: 0 })).toBe('rivalsDie');
     play.crew('Alpha').does({ do: 'defeatMember', card: 'powerBlade', die: 2 });
@@ -106,7 +106,7 @@ describe('Combat: a roll-off', () => {
     expect(play.crew('Alpha').state.haul.blue).toBe(2);
   });
 
-  it('AA63 a droid called in rolls at once and leaves after the roll-off; it is no member', () => {
+  it('AA63 a droid called in rolls at once and leaves after the roll-off; it is not a member', () => {
     const play = duel({ Alpha: ['droidGuard'], Echo: ['powerBlade'] }, [3, 2, 6, 5, 6]);
     play.crew('Alpha').does({ do: 'addDroid', card: 'droidGuard' });
     expect(play.pairs).toEqual([

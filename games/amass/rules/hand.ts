@@ -11,7 +11,7 @@ export type CardMove = Extract<Move, { card: number; do: Effect['do'] }>;
 
 export const isCardMove = (move: Move): move is CardMove => 'card' in move && move.do !== 'choose';
 
-/** Draws cards; an empty deck is made anew from the discard (AA77); with both empty there is no card (AA52). */
+/** Draws cards; an empty deck is reshuffled from the discard (AA77); with both empty there is no card (AA52). */
 export function drawActions(state: State, seat: number, count: number, umpire: Umpire): void {
   const own = crewAt(state, seat);
   const drawn: number[] = [];
@@ -58,7 +58,7 @@ export function eachKind(
   }
 }
 
-/** A46: a card of the own hand, with an effect in this phase, used for what it does. The effect, or why not. */
+/** A46: a card of the player's own hand, with an effect in this phase, used for what it does. The effect, or why not. */
 export function effectFor(
   board: Board,
   crew: Crew,

@@ -61,7 +61,7 @@ describe('Planning and Deploy', () => {
     expect(play.crew('Delta').ruleAgainst({ do: 'unready' })).toBe('E2');
   });
 
-  it('A44 whoever has nobody to send has only the empty plan and is not asked', () => {
+  it('A44 a crew with nobody to send has only the empty plan and is not asked', () => {
     const play = onXS({
       ...two,
       at: 'distribute',

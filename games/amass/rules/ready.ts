@@ -3,7 +3,7 @@ import type { Refusal, Seats, Umpire } from '@accretion/engine';
 import { crewAt } from './crews.ts';
 import { type Crew, type State, tell } from './state.ts';
 
-/** Who has not said ready yet. */
+/** The seats that are not ready yet. */
 export function notReady(state: State): Seats {
   let seats: Seats = 0;
   for (let seat = 0; seat < state.humans; seat++) if (!crewAt(state, seat).ready) seats |= 1 << seat;

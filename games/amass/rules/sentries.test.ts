@@ -41,14 +41,14 @@ describe('sentries', () => {
     expect(play.told('wound')).toEqual([]);
   });
 
-  it('AA81 hurt whoever they beat, and stay', () => {
+  it('AA81 wound the members they beat, and stay', () => {
     const play = raid([1, 2, 6, 5], 2);
     play.crew('Alpha').does({ do: 'fight', at: 'Echo', against: 'Echo' });
     expect(play.told('wound')).toHaveLength(2);
     expect(play.told('steal')).toEqual([]);
   });
 
-  it('AA81 are counted anew for the next round: beaten ones are back, more cubes bring more', () => {
+  it('AA81 are counted again for the next round: beaten ones are back, more cubes bring more', () => {
     const full = ['green', 'green', 'green', 'green', 'green'] as const;
     const again = (stored: object): number | undefined =>
       onXS({

@@ -106,7 +106,7 @@ const crewOf = (board: Board) =>
     moderate: count('member'),
     major: count('member'),
     hand: closedPile('action', ownersEyes), // A36
-    droids: pile('action'), // in the own defence (AA63)
+    droids: pile('action'), // defending the base (AA63)
     sentries: int(0, 9), // standing droids of an AI base, not yet beaten this round (AA81)
     armour: flag(),
     closed: list(int(0, 3)), // facings behind a Shield Wall (AA65)

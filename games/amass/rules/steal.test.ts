@@ -37,7 +37,7 @@ describe('Stealing', () => {
     expect([play.crew('Alpha').state.haul.pink, play.crew('Alpha').state.haul.green]).toEqual([1, 1]);
   });
 
-  it('A51 AA13 seat by seat, bases clockwise from the own, then N, E, S, W; no die where no cube lies', () => {
+  it('A51 AA13 seat by seat, bases clockwise from one’s own, then N, E, S, W; no die where no cube lies', () => {
     const play = onXS({
       humans: ['Alpha', 'Delta', 'Echo', 'Kilo'],
       first: 'Delta',

@@ -19,7 +19,7 @@ interface StealStep extends Step {
   readonly face: number;
 }
 
-/** A51 (a): seat by seat, by target base clockwise from the own base, then N, E, S, W. */
+/** A51 (a): seat by seat, by target base clockwise from the crew's own base, then N, E, S, W. */
 export const steals = (board: Board): Handler<State, Move, StealsStep> => ({
   run(state, { from }, umpire) {
     const seats = clockwiseFrom(state, state.first);
@@ -80,7 +80,7 @@ export const steal = (board: Board): Handler<State, Move, StealStep> => ({
   refuse(state, { base, facing, face }, _seat, move) {
     if (move.do !== 'steal') return { rule: 'A20', why: 'stealNow' };
     const most = mostCubes(board, state, base, facing, face);
-    return move.cubes <= most ? null : { rule: 'A20', why: 'tooDear', values: { most } };
+    return move.cubes <= most ? null : { rule: 'A20', why: 'tooValuable', values: { most } };
   },
   play(state, { base, facing }, seat, move, umpire) {
     if (move.do === 'steal') take(board, state, seat, base, facing, move.cubes, umpire);

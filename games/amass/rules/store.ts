@@ -1,4 +1,4 @@
-/** Phase 6, Deposit, second part: storing, then everybody goes home (A21, A22, A41, A51, AA43). */
+/** Phase 6, Deposit, second part: storing, then all members go home (A21, A22, A41, A51, AA43). */
 import type { Handler, Step, Umpire } from '@accretion/engine';
 import type { Board } from './board.ts';
 import { type Colour, colours, facings } from './content.ts';
@@ -16,7 +16,7 @@ const restore: Step = { do: 'restore' };
 
 type Slots = readonly (readonly (Colour | null)[])[];
 
-/** What was kept aside is stored as soon as slots are free (AA62). Who has nothing to choose is ready. */
+/** What was kept aside is stored as soon as slots are free (AA62). A seat with nothing to choose is ready. */
 export const storing = (board: Board): Handler<State, Move> => ({
   run(state, _step, umpire) {
     for (let seat = 0; seat < state.crews.length; seat++) {
@@ -44,7 +44,7 @@ const isOneWay = (board: Board, crew: Crew): boolean =>
   mustStore(board, crew) === freeSlots(board, crew) &&
   colours.filter((colour) => crew.haul[colour] > 0).length === 1;
 
-/** AW8: a slot for each cube, set and set anew until confirmed; the others see it when all have (A41). */
+/** AW8: a slot for each cube, changed freely until confirmed; the others see it when all have confirmed (A41). */
 export const storeStep = (board: Board): Handler<State, Move> => ({
   owes: notReady,
   inSecret: true,
@@ -153,10 +153,10 @@ export function withSettings(slots: Slots, settings: readonly Setting[]): (Colou
 /** Which facing takes a cube of this colour; -1 for none. */
 type Chooser = (slots: Slots, colour: Colour) => number;
 
-/** From the dearest cube to the cheapest, each in the innermost free slot of the facing chosen. Fills `slots`. */
+/** From the most valuable cube to the least, each in the innermost free slot of the facing chosen. Fills `slots`. */
 function bestSlots(board: Board, slots: (Colour | null)[][], cubes: Cubes, choose: Chooser): Setting[] {
   const settings: Setting[] = [];
-  for (const colour of board.dearest) {
+  for (const colour of board.byValue) {
     for (let left = cubes[colour]; left > 0; left--) {
       const facing = choose(slots, colour);
       if (facing < 0) return settings;

@@ -54,7 +54,7 @@ export const takeBase = (board: Board): Handler<State, Move, TakeBaseStep> => ({
   byDefault: (state, step) => taking(board, crewAt(state, step.seat).base),
 });
 
-/** Whoever was to have this base gets the other in exchange. */
+/** The crew that was to have this base gets the other in exchange. */
 function moveIn(board: Board, state: State, seat: number, base: number): void {
   const left = crewAt(state, seat).base;
   const other = state.owners[base] as number;

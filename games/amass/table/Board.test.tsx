@@ -21,7 +21,7 @@ import type { View } from '../rules/state.ts';
 import { modes, moments, wantedMoments } from '../testing/moments.ts';
 import { onXS } from '../testing/play.ts';
 import { table } from './index.ts';
-import { loadLater } from './later.ts';
+import { loadLazyParts } from './lazy.ts';
 import { Hands, usable } from './pressing.ts';
 
 const module = erased<TableModule>(table);
@@ -29,7 +29,7 @@ const ruleset = rulesetOf(amass) as unknown as Ruleset;
 const board = rulesetOf(amass).model;
 const hands = new Hands(board, names, (element) => fireEvent.click(element));
 
-beforeAll(loadLater);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 /** What the frame hands to this seat, with its calls listened to. */

@@ -12,7 +12,7 @@ import { Desk } from './desk/Desk.tsx';
 import { DraggingProvider, type Load } from './desk/dragging.tsx';
 import { usePassing } from './desk/usePassing.ts';
 import { useQueue } from './desk/useQueue.ts';
-import { useLater } from './later.ts';
+import { useLazyParts } from './lazy.ts';
 import { geometryOf } from './map/geometry.ts';
 import { PlanetMap } from './map/PlanetMap.tsx';
 import { phaseOf } from './round/phase.ts';
@@ -36,13 +36,13 @@ export function Board(given: TableProps): ReactNode {
   const story = useStory(settled, view);
   const props = {
     ...settled,
-    // Whoever goes on to plan has seen enough of the last fights.
+    // A player who starts planning has seen enough of the last fights.
     play: (choice: Choice): void => {
       if (phaseOf(view) === 'plan') story.showAll();
       settled.play(choice);
     },
   };
-  const later = useLater();
+  const lazy = useLazyParts();
   const actAll = useQueue(props, actor);
   const passing = usePassing({ props, view, actor, step });
 
@@ -81,25 +81,25 @@ export function Board(given: TableProps): ReactNode {
         <div className={style['board']} data-motion={props.settings.motion}>
           <RoundBar />
           <Crews />
-          {later !== null && <later.EndTable />}
+          {lazy !== null && <lazy.EndTable />}
           <div className={style['table']}>
             <div className={style['planet']}>
               <PlanetMap isLanding={story.revealed !== null} />
-              {later !== null && story.revealed === null && <later.BattleStage story={story} />}
-              {later !== null && story.revealed !== null && (
-                <later.RevealStage key={story.revealed.n} revealed={story.revealed} done={story.endReveal} />
+              {lazy !== null && story.revealed === null && <lazy.BattleStage story={story} />}
+              {lazy !== null && story.revealed !== null && (
+                <lazy.RevealStage key={story.revealed.n} revealed={story.revealed} done={story.endReveal} />
               )}
             </div>
             <div className={style['desk']}>
               <Desk story={story} />
-              {later !== null && story.sum !== null && view.ending === null && (
-                <later.RoundSummary sum={story.sum} close={story.closeSum} />
+              {lazy !== null && story.sum !== null && view.ending === null && (
+                <lazy.RoundSummary sum={story.sum} close={story.closeSum} />
               )}
-              {later !== null && <later.BattleList story={story} />}
-              {later !== null && has(props.viewer, actor) && <later.CrewSheet passing={passing} />}
+              {lazy !== null && <lazy.BattleList story={story} />}
+              {lazy !== null && has(props.viewer, actor) && <lazy.CrewSheet passing={passing} />}
             </div>
           </div>
-          {later !== null && <later.Decks />}
+          {lazy !== null && <lazy.Decks />}
         </div>
       </DraggingProvider>
     </BoardProvider>

@@ -1,11 +1,11 @@
 /** Any thing of the game, drawn by itself: in help, in the log, in the pack editor, in a hand. */
 import type { ReactNode } from 'react';
-import { useLater } from './later.ts';
+import { useLazyParts } from './lazy.ts';
 import type { FaceProps } from './types.ts';
 
 export function Face({ size, ...face }: FaceProps): ReactNode {
-  const later = useLater();
-  const drawn = later === null ? null : <later.FaceDrawing {...face} />;
+  const lazy = useLazyParts();
+  const drawn = lazy === null ? null : <lazy.FaceDrawing {...face} />;
   if (size === undefined) return drawn;
   return <span style={{ display: 'inline-block', width: size, height: size }}>{drawn}</span>;
 }

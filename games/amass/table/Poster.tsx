@@ -40,7 +40,7 @@ const heights = [
 ];
 const layers: readonly Paint[] = ['green', 'blue', 'pink', 'orange'];
 
-/** Its cubes, drawn from the back to the front: dear ones on top, and a few that have slipped. */
+/** Its cubes, drawn from the back to the front: valuable ones on top, and a few that have slipped. */
 const heap = heights
   .flatMap((row, i) => row.flatMap((height, j) => Array.from({ length: height }, (_, k) => ({ i, j, k }))))
   .sort((a, b) => a.i + a.j - b.i - b.j || a.k - b.k)

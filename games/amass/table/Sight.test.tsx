@@ -9,12 +9,12 @@ import type { Given } from '../testing/given.ts';
 import { onXS, type Play } from '../testing/play.ts';
 import { nextFight } from './crews/AiNext.tsx';
 import { table } from './index.ts';
-import { loadLater } from './later.ts';
+import { loadLazyParts } from './lazy.ts';
 
 const module = erased<TableModule>(table);
 const ruleset = rulesetOf(amass) as unknown as Ruleset;
 
-beforeAll(loadLater);
+beforeAll(loadLazyParts);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -61,7 +61,7 @@ export function useWords(): Said {
   );
 }
 
-/** The name of a crew: of whoever leads it, or of its base. */
+/** What a crew is called: by its player's name, or by its base. */
 export const crewCalled = (props: TableProps, board: Board, view: View, crew: number): string => {
   const base = board.bases[view.crews[crew]?.base ?? -1]?.name ?? '';
   if (crew < view.humans) return props.names[crew] || base;

@@ -151,4 +151,4 @@ const more = {
   'effect.defeatMember': { en: 'A rival to {wound}', de: 'Ein Rivale auf {wound}' },
 } satisfies Readonly<Record<string, Words>>;
 
-export const { say: laterSay, sayCount: laterCount } = speechOf({ ...texts, ...more });
+export const { say: deskSay, sayCount: deskCount } = speechOf({ ...texts, ...more });

@@ -1,4 +1,4 @@
-/** The fields and values of the content in words, for whoever types in a box. */
+/** The fields and values of the content in words, for the pack editor. */
 import type { Words } from '../../words.ts';
 
 // biome-ignore format: one text, one line

@@ -199,7 +199,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Der Vorrat hat nicht genug Steine in der Farbe dieser Mine.',
   },
   takeReadyBack: { en: 'Take back your confirmation first.', de: 'Nimm erst deine Bestätigung zurück.' },
-  tooDear: { en: 'Your roll allows at most {most}.', de: 'Dein Wurf erlaubt höchstens {most}.' },
+  tooValuable: { en: 'Your roll allows at most {most}.', de: 'Dein Wurf erlaubt höchstens {most}.' },
   tooManyCrews: {
     en: 'At most six crews can play, not {crews}.',
     de: 'Höchstens sechs Crews können spielen, nicht {crews}.',

@@ -73,7 +73,7 @@ interface Watched {
   readonly last: unknown;
 }
 
-/** A match of choices that bring everybody everywhere; what each seat saw and was asked, and what it heard. */
+/** A match of choices that send members everywhere; what each seat saw and was asked, and what it heard. */
 function watched(mode: keyof typeof modes, seed: number, see: (asked: Asked) => void): Watched {
   const { seats, options } = modes[mode];
   const settled = optionsFor(ruleset.game, options as never, seats);
@@ -84,7 +84,7 @@ function watched(mode: keyof typeof modes, seed: number, see: (asked: Asked) => 
   for (let answers = 0; match.toAct !== 0; answers++) {
     if (answers > 20_000) throw new Error('this match never ends');
     const asked = listSeats(match.toAct);
-    // Now and then somebody who has answered thinks again.
+    // Now and then a seat that has answered changes its mind.
     const seat = rng.below(20) === 0 ? rng.below(seats) : (asked[rng.below(asked.length)] ?? 0);
     const moves = ruleset.moves(match.state, seat);
     if (moves.length === 0) continue;

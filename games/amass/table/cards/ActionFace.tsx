@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ActionCard } from '../../rules/board.ts';
 import type { Effect } from '../../rules/content.ts';
-import { laterCount, laterSay } from '../../words/deskTexts.ts';
+import { deskCount, deskSay } from '../../words/deskTexts.ts';
 import { say } from '../../words/texts.ts';
 import type { Language } from '../types.ts';
 import { artFor } from './art.ts';
@@ -14,19 +14,19 @@ function inShort(effect: Effect, language: Language): string {
   const wound = (key: 'minor' | 'moderate' | 'major'): string => say(language, `wound.${key}`);
   switch (effect.do) {
     case 'moveMembers':
-      return laterCount(language, effect.whose === 'own' ? 'effect.moveOwn' : 'effect.moveAny', effect.most);
+      return deskCount(language, effect.whose === 'own' ? 'effect.moveOwn' : 'effect.moveAny', effect.most);
     case 'woundMember':
-      return laterSay(language, 'effect.woundMember', { wound: wound(effect.to) });
+      return deskSay(language, 'effect.woundMember', { wound: wound(effect.to) });
     case 'moveAlien':
-      return laterSay(language, 'effect.moveAlien', { steps: effect.steps.join(' / ') });
+      return deskSay(language, 'effect.moveAlien', { steps: effect.steps.join(' / ') });
     case 'addCubes':
-      return laterCount(language, 'effect.addCubes', effect.count);
+      return deskCount(language, 'effect.addCubes', effect.count);
     case 'winPairing':
-      return laterSay(language, 'effect.winPairing', { wound: wound(effect.loser) });
+      return deskSay(language, 'effect.winPairing', { wound: wound(effect.loser) });
     case 'defeatMember':
-      return laterSay(language, 'effect.defeatMember', { wound: wound(effect.to) });
+      return deskSay(language, 'effect.defeatMember', { wound: wound(effect.to) });
     default:
-      return laterSay(language, `effect.${effect.do}`);
+      return deskSay(language, `effect.${effect.do}`);
   }
 }
 

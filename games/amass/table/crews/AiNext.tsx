@@ -9,14 +9,14 @@ import { Sign } from '../cards/Icon.tsx';
 import { crewCalled, useBoard } from '../context.ts';
 import { phaseOf } from '../round/phase.ts';
 import { Short } from '../Short.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './AiNext.module.css';
 
 type Board = ReturnType<typeof useBoard>['board'];
 
 export function AiNext({ crew }: { readonly crew: number }): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const words = (): Next | null => {
     switch (phaseOf(view)) {
       case 'distribute':

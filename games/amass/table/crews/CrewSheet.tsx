@@ -1,4 +1,4 @@
-/** What the own crew has in hand: cards, and cubes on the way. Who is hurt stands with all crews. */
+/** What your crew holds: cards, and cubes on the way. Wounds are shown with all crews. */
 import type { ReactNode } from 'react';
 import { colours } from '../../rules/content.ts';
 import { countCubes } from '../../rules/lists.ts';
@@ -8,12 +8,12 @@ import { Hand } from '../desk/Hand.tsx';
 import { Note, Panel } from '../desk/Panel.tsx';
 import type { Passing } from '../desk/usePassing.ts';
 import { CubeMark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './CrewSheet.module.css';
 
 export function CrewSheet({ passing }: { readonly passing: Passing }): ReactNode {
   const { board, view, actor, language, step } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const crew = view.crews[actor];
   if (crew === undefined) return null;
   const isHandElsewhere = step?.do === 'command' || step?.do === 'react';

@@ -8,7 +8,7 @@ import { mark } from '../cards/art.ts';
 import { Sign } from '../cards/Icon.tsx';
 import { crewCalled, useBoard, useWords } from '../context.ts';
 import { Face } from '../Face.tsx';
-import { useLater } from '../later.ts';
+import { useLazyParts } from '../lazy.ts';
 import { crewLook } from '../looks.ts';
 import { Mark } from '../Pieces.tsx';
 import { Short } from '../Short.tsx';
@@ -33,7 +33,7 @@ export function Crews(): ReactNode {
 function CrewChip({ crew }: { readonly crew: number }): ReactNode {
   const { props, board, view } = useBoard();
   const say = useWords();
-  const later = useLater();
+  const lazy = useLazyParts();
   const own = view.crews[crew];
   if (own === undefined) return null;
   const name = crewCalled(props, board, view, crew);
@@ -80,7 +80,7 @@ function CrewChip({ crew }: { readonly crew: number }): ReactNode {
           </span>
         )}
       </div>
-      {isAi && later !== null && <later.AiNext crew={crew} />}
+      {isAi && lazy !== null && <lazy.AiNext crew={crew} />}
       {order !== null && (
         <button
           type="button"

@@ -5,14 +5,14 @@ import { nextHuman } from '../../rules/crews.ts';
 import { placeTitle } from '../../words/names.ts';
 import { crewCalled, useBoard } from '../context.ts';
 import { CubeMark, Mark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './AgreePanel.module.css';
 import { MoveButton } from './MoveButton.tsx';
 import { Actions, Note, Panel } from './Panel.tsx';
 
 export function AgreePanel(): ReactNode {
   const { props, board, view, moves, language, step, lookedAt } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const at = String(step?.['at'] ?? '');
   const place = board.place(at);
   const zone = isMine(board, place) ? board.zones[place] : undefined;

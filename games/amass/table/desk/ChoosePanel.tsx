@@ -4,13 +4,13 @@ import { wordsFor } from '../../words/choices.ts';
 import { seenIn } from '../../words/known.ts';
 import { FaceDrawing } from '../cards/FaceDrawing.tsx';
 import { useBoard } from '../context.ts';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './ChoosePanel.module.css';
 import { Note, Panel } from './Panel.tsx';
 
 export function ChoosePanel(): ReactNode {
   const { props, board, view, actor, language, point, pointed, act } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   return (
     <Panel title={say('choose.title')} isCalling>
       <div className={style['offer']}>

@@ -9,7 +9,7 @@ import { crewCalled, useBoard } from '../context.ts';
 import { canLift } from '../map/meaning.ts';
 import { groupsAt, locationOf, spotsOf } from '../map/spots.ts';
 import { Mark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './CommandPanel.module.css';
 import { DeskButton } from './DeskButton.tsx';
 import { Hand } from './Hand.tsx';
@@ -18,7 +18,7 @@ import { Actions, Note, Panel, useFocusOn } from './Panel.tsx';
 
 export function CommandPanel(): ReactNode {
   const { board, holding } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const effect = holding === null ? null : board.actions[holding.card]?.command;
   return (
     <Panel title={say('command.title')} isCalling>
@@ -36,14 +36,14 @@ export function CommandPanel(): ReactNode {
 
 export function PutBack(): ReactNode {
   const { hold } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   return <DeskButton onClick={() => hold(null)}>{say('putBack')}</DeskButton>;
 }
 
 /** The targets of the card in hand: those on the map are pressed there, and listed here where several meet. */
 function Targets({ effect }: { readonly effect: Effect }): ReactNode {
   const { board, view, holding, language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   if (holding === null) return null;
   const { card } = holding;
   switch (effect.do) {
@@ -108,7 +108,7 @@ function Targets({ effect }: { readonly effect: Effect }): ReactNode {
 function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
   const look = useBoard();
   const { props, board, view, actor, language, holding, lookedAt, hold, act } = look;
-  const say = useLaterWords();
+  const say = useDeskWords();
   const part = useRef<HTMLUListElement>(null);
   useFocusOn(part, lookedAt !== null);
   if (holding === null) return null;
@@ -152,7 +152,7 @@ function Groups({ kind }: { readonly kind: 'lift' | 'strike' }): ReactNode {
 
 function Destination({ most }: { readonly most: number }): ReactNode {
   const { props, board, view, language, holding } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const { card = 0, crew = 0, from = '', to = [] } = holding ?? {};
   return (
     <>

@@ -1,32 +1,32 @@
 /** What is asked now, answered on the desk: beside the map when there is room, else below it. */
 import type { ReactNode } from 'react';
 import { useBoard } from '../context.ts';
-import { useLater } from '../later.ts';
+import { useLazyParts } from '../lazy.ts';
 import type { Story } from '../round/useStory.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 
 export function Desk({ story }: { readonly story: Story }): ReactNode {
   const { step } = useBoard();
-  const later = useLater();
+  const lazy = useLazyParts();
   if (step?.do === 'plan') return <PlanPanel />;
-  if (later === null) return null;
+  if (lazy === null) return null;
   switch (step?.do) {
     case 'takeBase':
-      return <later.TakeBasePanel />;
+      return <lazy.TakeBasePanel />;
     case 'choose':
-      return <later.ChoosePanel />;
+      return <lazy.ChoosePanel />;
     case 'command':
-      return <later.CommandPanel />;
+      return <lazy.CommandPanel />;
     case 'pick':
-      return <later.FightQueue />;
+      return <lazy.FightQueue />;
     case 'propose':
     case 'answer':
-      return <later.AgreePanel />;
+      return <lazy.AgreePanel />;
     case 'steal':
-      return <later.StealPanel />;
+      return <lazy.StealPanel />;
     case 'store':
-      return <later.StorePanel />;
+      return <lazy.StorePanel />;
     default:
-      return <later.FightPanel cards={story.battles.at(-1)?.cards ?? []} />;
+      return <lazy.FightPanel cards={story.battles.at(-1)?.cards ?? []} />;
   }
 }

@@ -1,4 +1,4 @@
-/** The action cards in the own hand. Those with an effect in the open question can be picked up. */
+/** The Action cards in your hand. Those with an effect in the open question can be picked up. */
 import type { ReactNode } from 'react';
 import { isCardMove } from '../../rules/hand.ts';
 import type { Move } from '../../rules/state.ts';
@@ -6,13 +6,13 @@ import { seenIn } from '../../words/known.ts';
 import { actionName } from '../../words/names.ts';
 import { FaceDrawing } from '../cards/FaceDrawing.tsx';
 import { useBoard } from '../context.ts';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './Hand.module.css';
 import { Note } from './Panel.tsx';
 
 export function Hand({ phase }: { readonly phase: 'command' | 'combat' | null }): ReactNode {
   const { props, board, view, moves, actor, language, holding, hold, lookAt } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const crew = view.crews[actor];
   const cards = seenIn(crew?.hand ?? []);
   if (crew === undefined || cards.length === 0) return <Note>{say('hand.none')}</Note>;

@@ -1,4 +1,4 @@
-/** AW2: the own crew sheet while planning. Members are dragged or tapped onto the map, and taken back here. */
+/** AW2: your crew while planning. Members are dragged or tapped onto the map, and taken back here. */
 import type { ReactNode } from 'react';
 import { listOf } from '../../words/known.ts';
 import { placeTitle } from '../../words/names.ts';

@@ -4,14 +4,14 @@ import { facingPlace } from '../../rules/board.ts';
 import { placeTitle } from '../../words/names.ts';
 import { crewCalled, useBoard } from '../context.ts';
 import { CubeMark, Die, Mark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { Actions, Note, Panel } from './Panel.tsx';
 import style from './StealPanel.module.css';
 
 export function StealPanel(): ReactNode {
   const { props, board, view, moves, actor, language, step, lookedAt } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const [base, facing, face] = [Number(step?.['base']), Number(step?.['facing']), Number(step?.['face'])];
   const owner = view.owners[base] ?? -1;
   const slots = view.crews[owner]?.slots[facing] ?? [];

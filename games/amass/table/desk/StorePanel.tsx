@@ -10,7 +10,7 @@ import { say as words } from '../../words/texts.ts';
 import { useBoard } from '../context.ts';
 import { cubeInHand } from '../map/meaning.ts';
 import { CubeMark, Mark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import { useDragged } from './dragging.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { Actions, Note, Panel } from './Panel.tsx';
@@ -18,7 +18,7 @@ import style from './StorePanel.module.css';
 
 export function StorePanel(): ReactNode {
   const { board, view, actor, cube } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const crew = view.crews[actor];
   if (crew === undefined) return null;
   const own = { haul: crew.haul, setting: listOf(crew.setting) };
@@ -63,7 +63,7 @@ function HaulCube({
   readonly isPicked: boolean;
 }): ReactNode {
   const { board, language, takeCube } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const dragged = useDragged({ kind: 'cube', colour });
   return (
     <button
@@ -80,7 +80,7 @@ function HaulCube({
   );
 }
 
-/** The own base, large enough for fingers. */
+/** Your base, large enough for fingers. */
 function BaseSheet({ inHand }: { readonly inHand: Colour | null }): ReactNode {
   const { board, view, actor, language } = useBoard();
   const crew = view.crews[actor];
@@ -120,7 +120,7 @@ function Slot({
   readonly inHand: Colour | null;
 }): ReactNode {
   const { props, board, view, actor, language, act } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const crew = view.crews[actor];
   const facing = facings[side] ?? 'N';
   const cube = crew?.slots[side]?.[slot] ?? null;

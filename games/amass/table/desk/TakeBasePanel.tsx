@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { MoveOf } from '../../rules/state.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { useBoard } from '../context.ts';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { Actions, Note, Panel } from './Panel.tsx';
 
 export function TakeBasePanel(): ReactNode {
   const { board, view, actor, language, props } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const moves = board.bases
     .map(({ name }): MoveOf<'takeBase'> => ({ do: 'takeBase', base: name }))
     .filter((move) => props.whyNot(move) === null);

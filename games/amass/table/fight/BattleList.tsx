@@ -4,7 +4,7 @@ import { crewCalled, useBoard } from '../context.ts';
 import { Die, Mark } from '../Pieces.tsx';
 import { phaseOf } from '../round/phase.ts';
 import type { Story } from '../round/useStory.ts';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './BattleList.module.css';
 import { titleOf } from './BattleStage.tsx';
 import type { Battle } from './battles.ts';
@@ -16,7 +16,7 @@ import list from './FightList.module.css';
 
 export function BattleList({ story }: { readonly story: Story }): ReactNode {
   const { view } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const phase = phaseOf(view);
   const battles = story.battles.slice(0, story.shown).filter(({ pairs }) => pairs !== null);
   if (battles.length === 0) return null;
@@ -34,7 +34,7 @@ export function BattleList({ story }: { readonly story: Story }): ReactNode {
 
 function Fought({ battle }: { readonly battle: Battle }): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const reason = useReasons(battle.crews);
   const who = (crew: number) => ({
     base: view.crews[crew]?.base ?? 0,

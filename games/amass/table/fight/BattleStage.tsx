@@ -8,7 +8,7 @@ import { useBoard } from '../context.ts';
 import { DeskButton } from '../desk/DeskButton.tsx';
 import { Actions, Note, Panel } from '../desk/Panel.tsx';
 import type { Story } from '../round/useStory.ts';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './BattleStage.module.css';
 import { CardLines } from './CardLines.tsx';
 import { Dice } from './Dice.tsx';
@@ -25,7 +25,7 @@ const lasting: Readonly<Record<(typeof steps)[number], readonly [number, number]
 
 export function BattleStage({ story }: { readonly story: Story }): ReactNode {
   const { board, language, props } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const battle = story.battles[story.shown];
   const { showNext } = story;
   const isOver = battle !== undefined && battle.pairs !== null;

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { actionName } from '../../words/names.ts';
 import { crewCalled, useBoard } from '../context.ts';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import type { CardPlay } from './battles.ts';
 import style from './CardLines.module.css';
 
 export function CardLines({ cards }: { readonly cards: readonly CardPlay[] }): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   if (cards.length === 0) return null;
   return (
     <ul className={style['lines']}>

@@ -4,7 +4,7 @@ import type { Wound } from '../../rules/content.ts';
 import { say as words } from '../../words/texts.ts';
 import { crewCalled, useBoard } from '../context.ts';
 import { Die, Mark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './Dice.module.css';
 
 export interface DrawnDie {
@@ -35,7 +35,7 @@ interface DiceProps {
 
 export function Dice({ crews, pairs, isRolling = false, target }: DiceProps): ReactNode {
   const { props, board, view } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const baseOf = (side: 0 | 1): number => view.crews[crews[side]]?.base ?? 0;
   const reason = useReasons(crews);
   const draw = (pair: DrawnPair, side: 0 | 1): ReactNode => {
@@ -86,7 +86,7 @@ export function Dice({ crews, pairs, isRolling = false, target }: DiceProps): Re
 /** A wound, or the end of a droid, as a small sign. */
 export function Loss({ of }: { readonly of: Wound | 'droid' }): ReactNode {
   const { language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   return (
     <small className={style['wound']}>
       {of === 'droid' ? say('loss.droid') : words(language, `wound.${of}`)}
@@ -97,7 +97,7 @@ export function Loss({ of }: { readonly of: Wound | 'droid' }): ReactNode {
 /** Why a pair goes as it goes. */
 export function useReasons(crews: readonly [number, number]): (pair: DrawnPair) => string {
   const { props, board, view, language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   return ({ dice, won, loss, isByCard }) => {
     const [own, rival] = [dice[0]?.face, dice[1]?.face];
     if (own === undefined || rival === undefined) return say('why.spare', { face: own ?? rival ?? 0 });

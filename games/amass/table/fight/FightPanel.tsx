@@ -10,7 +10,7 @@ import { PutBack } from '../desk/CommandPanel.tsx';
 import { Hand } from '../desk/Hand.tsx';
 import { MoveButton } from '../desk/MoveButton.tsx';
 import { Actions, Note, Panel } from '../desk/Panel.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import { titleOf } from './BattleStage.tsx';
 import type { CardPlay } from './battles.ts';
 import { CardLines } from './CardLines.tsx';
@@ -20,7 +20,7 @@ import style from './FightPanel.module.css';
 
 export function FightPanel({ cards }: { readonly cards: readonly CardPlay[] }): ReactNode {
   const { board, view, language, step, holding, lookedAt } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const { fight } = view;
   if (fight === null) return null;
   const isAsked = step?.do === 'react';
@@ -82,7 +82,7 @@ function Target({
   readonly drawing: ReactNode;
 }): ReactNode {
   const { props, board, view, actor, language, holding, act } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const { fight } = view;
   if (holding === null || fight === null || !isForDice(effect)) return drawing;
   const move: Move = { do: effect.do, card: holding.card, die };

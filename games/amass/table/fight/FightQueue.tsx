@@ -9,7 +9,7 @@ import { crewCalled, useBoard } from '../context.ts';
 import { MoveButton } from '../desk/MoveButton.tsx';
 import { Actions, Panel, useFocusOn } from '../desk/Panel.tsx';
 import { Mark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import lineStyle from './CardLines.module.css';
 import list from './FightList.module.css';
 import style from './FightQueue.module.css';
@@ -49,7 +49,7 @@ function sizesOf({ board, view }: Look, due: Due, crew: number, rival: number) {
 export function FightQueue(): ReactNode {
   const look = useBoard();
   const { board, view, actor } = look;
-  const say = useLaterWords();
+  const say = useDeskWords();
   const due = dueOf(board, view, actor);
   return (
     <Panel title={say('queue.title')} isCalling>
@@ -66,7 +66,7 @@ export function FightQueue(): ReactNode {
 function Item({ due, rival }: { readonly due: Due; readonly rival: number }): ReactNode {
   const look = useBoard();
   const { props, board, view, actor, language, lookedAt } = look;
-  const say = useLaterWords();
+  const say = useDeskWords();
   const sizes = sizesOf(look, due, actor, rival);
   const [isOpen, setOpen] = useState(false);
   const part = useRef<HTMLLIElement>(null);
@@ -113,7 +113,7 @@ function Item({ due, rival }: { readonly due: Due; readonly rival: number }): Re
 /** What is still due between others: the rest of the queue. */
 function OthersDue(): ReactNode {
   const { props, board, view, actor, language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const lines = view.crews.flatMap((_, crew) =>
     crew === actor
       ? []

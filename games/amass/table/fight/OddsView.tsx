@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { wounds } from '../../rules/content.ts';
 import { say as words } from '../../words/texts.ts';
 import { useBoard } from '../context.ts';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './OddsView.module.css';
 import { chanceOf, rollOff, toTheEnd } from './odds.ts';
 
@@ -19,7 +19,7 @@ interface OddsViewProps {
 
 export function OddsView({ kind, own, rival, cubes, isAi }: OddsViewProps): ReactNode {
   const { language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const odds = rollOff(own, rival);
   const lefts = toTheEnd(own, rival, cubes);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });

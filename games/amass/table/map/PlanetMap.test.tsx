@@ -9,7 +9,7 @@ import type { Move, View } from '../../rules/state.ts';
 import type { Given } from '../../testing/given.ts';
 import { onXS } from '../../testing/play.ts';
 import { table } from '../index.ts';
-import { loadLater } from '../later.ts';
+import { loadLazyParts } from '../lazy.ts';
 import { Hands } from '../pressing.ts';
 import { spotId, spotOf } from './spots.ts';
 
@@ -18,7 +18,7 @@ const ruleset = rulesetOf(amass) as unknown as Ruleset;
 const board = rulesetOf(amass).model;
 const hands = new Hands(board, names, (element) => fireEvent.click(element));
 
-beforeAll(loadLater);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 /** What the frame hands to this seat, with its calls listened to. */
@@ -100,7 +100,7 @@ describe('cards that move members', () => {
 });
 
 describe('what is not legal', () => {
-  it('A7 says why a plan cannot be: a full mine, a taken facing, the own base, a base of nobody', () => {
+  it('A7 says why a plan cannot be: a full mine, a taken facing, one’s own base, an unused base', () => {
     const full = { ...planning, crews: { Alpha: { plan: ['F2', 'F2', 'F2', 'Echo N'] } } };
     const props = boardOf(full, 'Alpha');
     const reasons: readonly (readonly [string, string])[] = [
@@ -170,7 +170,7 @@ describe('what is not legal', () => {
 });
 
 describe('on the map', () => {
-  it('A21 a press on a facing of the own base stores the cube in hand in its innermost free slot', () => {
+  it('A21 a press on a facing of one’s own base stores the cube in hand in its innermost free slot', () => {
     const props = boardOf(
       {
         humans: ['Alpha', 'Echo'],

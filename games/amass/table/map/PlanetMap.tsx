@@ -11,7 +11,7 @@ import {
 import type { Board } from '../../rules/board.ts';
 import type { View } from '../../rules/state.ts';
 import { type BoardLook, useBoard, useWords } from '../context.ts';
-import { useLater } from '../later.ts';
+import { useLazyParts } from '../lazy.ts';
 import { BaseButton } from './BaseButton.tsx';
 import { BaseDrawing } from './BaseDrawing.tsx';
 import { Ground } from './Ground.tsx';
@@ -33,7 +33,7 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
   const look = useBoard();
   const { board, view, geometry, step, holding } = look;
   const say = useWords();
-  const later = useLater();
+  const lazy = useLazyParts();
   const map = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState('');
   const isNarrow = useNarrow(map);
@@ -77,7 +77,7 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
             isNear={base === near}
           />
         ))}
-        {later !== null && <later.DueMarks />}
+        {lazy !== null && <lazy.DueMarks />}
       </svg>
       {near !== null && (
         <button type="button" className={style['back']} onClick={() => goNear(null)}>
@@ -128,7 +128,7 @@ function stopsOf(board: Board, view: View, isNarrow: boolean, near: number | nul
   });
 }
 
-/** The base the map is near, until the question changes. When somebody went there or back, the focus goes along. */
+/** The base the map is near, until the question changes. Going there or back moves the focus along. */
 function useNearness(map: RefObject<HTMLElement | null>, question: string) {
   const [near, setNear] = useState<number | null>(null);
   const focus = useRef<string | null>(null);

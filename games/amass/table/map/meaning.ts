@@ -33,7 +33,7 @@ export function meaningOf(look: BoardLook, spot: Spot): Meaning {
         ? meant(look, { do: 'takeBase', base: board.bases[spot.base]?.name ?? '' })
         : help;
     case 'plan':
-      // A centre that is not the own is no location: its name is as good as any to be told so.
+      // The centre of another base is not a location: its name brings the right refusal.
       return meant(look, {
         do: 'place',
         at: locationOf(board, view, spot, actor) ?? nameAt(look, spot),
@@ -79,7 +79,7 @@ function storing(look: BoardLook, side: number): Meaning {
   });
 }
 
-/** The cube that a press on a slot stores: the one picked, else the dearest kind that is left. */
+/** The cube that a press on a slot stores: the one picked, else the most valuable kind left. */
 export function cubeInHand(crew: Pick<Crew, 'haul' | 'setting'>, picked: Colour | null): Colour | null {
   const left = cubesLeft(crew);
   if (picked !== null && left[picked] > 0) return picked;

@@ -6,12 +6,12 @@ import { say as words } from '../../words/texts.ts';
 import { FaceDrawing } from '../cards/FaceDrawing.tsx';
 import { useBoard } from '../context.ts';
 import { CubeMark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './Decks.module.css';
 
 export function Decks(): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const { resources, top, played, actions, discard, orders, usedOrders } = view;
   const decks = [
     { kind: 'resource', left: resources.length + (top === null ? 0 : 1), used: played },

@@ -6,13 +6,13 @@ import { say as words } from '../../words/texts.ts';
 import { crewCalled, useBoard } from '../context.ts';
 import { Panel } from '../desk/Panel.tsx';
 import { CubeMark, Mark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './EndTable.module.css';
 import table from './SumTable.module.css';
 
 export function EndTable(): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   if (view.ending === null) return null;
   const rows = view.crews
     .map((one, crew) => ({ crew, one, rank: placing(board, view, crew).rank }))

@@ -5,7 +5,7 @@ import { placeWords } from '../../words/names.ts';
 import { FaceDrawing } from '../cards/FaceDrawing.tsx';
 import { crewCalled, useBoard } from '../context.ts';
 import { Mark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './RevealStage.module.css';
 import type { Revealed } from './useStory.ts';
 
@@ -13,7 +13,7 @@ const held = 2600;
 
 export function RevealStage({ revealed, done }: { readonly revealed: Revealed; done(): void }): ReactNode {
   const { props, board, view, language } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   useEffect(() => {
     const timer = setTimeout(done, held);
     return () => clearTimeout(timer);

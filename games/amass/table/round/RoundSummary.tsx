@@ -5,14 +5,14 @@ import { crewCalled, useBoard } from '../context.ts';
 import { DeskButton } from '../desk/DeskButton.tsx';
 import { Note, Panel } from '../desk/Panel.tsx';
 import { CubeMark, Mark } from '../Pieces.tsx';
-import { useLaterWords } from '../useLaterWords.ts';
+import { useDeskWords } from '../useDeskWords.ts';
 import style from './RoundSummary.module.css';
 import table from './SumTable.module.css';
 import type { CrewSum, RoundSum } from './summary.ts';
 
 export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): void }): ReactNode {
   const { props, board, view } = useBoard();
-  const say = useLaterWords();
+  const say = useDeskWords();
   const minedBy = ({ mined }: CrewSum): readonly Colour[] =>
     mined.flatMap(({ mine, cubes }) => {
       const colour = board.zones[board.place(mine)]?.colour;

@@ -1,5 +1,5 @@
 /** What things are worth to the bot. Found by playing: hundreds of matches against variants of itself. */
-export const taste = {
+export const weights = {
   /** What a card in hand is worth, and how much less each further one. */
   card: 0.9,
   manyCards: 0.12,
@@ -17,11 +17,11 @@ export const taste = {
   /** Only plans that promise more than this. */
   least: 0.2,
   noise: 0.5,
-  /** Playing a Command card must gain so much beyond its own worth. */
+  /** What playing a Command card must gain beyond its own worth. */
   gain: 0.4,
   /** A cube counts beyond its points when filling the base is the aim. */
   filling: 2,
-  /** Who leads is raided more gladly. */
+  /** The leader's base is raided more often. */
   leader: 0.03,
   openFacing: 1.6,
   colour: 2.2,
