@@ -12,7 +12,7 @@ export const tables: readonly LobbyCard[] = [
   {
     ...buccaneers,
     poster: () => import('./buccaneers/table/Poster.tsx').then((one) => one.Poster),
-    optionTexts: () => import('./buccaneers/words/optionTexts.ts').then((one) => one.smallPrint),
+    optionTexts: () => import('./buccaneers/words/optionTexts.ts').then((one) => one.optionTexts),
     load: () => import('./buccaneers/table/index.ts').then((one) => forPage(one.table)),
   },
   {

@@ -39,13 +39,13 @@ type Language = keyof Texts;
 const texts = {
   title: {
     en: 'Round {round}: {hole}, threshold {sum}, the last number from the pile card {card}',
-    de: 'Runde {round}: {hole}, Schwellenwert {sum}, die letzte Zahl von der Stapelkarte {card}',
+    de: 'Runde {round}: {hole}, Schwellenwert {sum}, die letzte Zahl von der Lochkarte {card}',
   },
   drawnIn: { en: 'drawn in', de: 'eingesogen' },
   heaviestToys: { en: 'heaviest toys', de: 'schwerstes Spielzeug' },
   lightest: { en: '{card}: lightest', de: '{card}: am leichtesten' },
   heaviest: { en: '{card}: heaviest', de: '{card}: am schwersten' },
-  twice: { en: '{card}: pile card counts twice', de: '{card}: Stapelkarte zählt doppelt' },
+  twice: { en: '{card}: pile card counts twice', de: '{card}: Lochkarte zählt doppelt' },
   saved: { en: '{card}: {points} points', de: '{card}: {points} Punkte' },
   tied: { en: 'tied at {value}, {card}', de: 'Gleichstand bei {value}, {card}' },
   noShip: { en: 'no ship', de: 'kein Schiff' },

@@ -1,11 +1,13 @@
 /** The guided first match: one Round of a chosen deal, with the moves of the other players written down. */
-import type { Move } from '@accretion/engine';
-import type { Lesson, Thing, Tutorial, Words } from '../../table.ts';
+import type { Lesson as AnyLesson, Thing, Tutorial, Words } from '../../table.ts';
 import { content } from '../content/index.ts';
+import type { Move, View } from '../rules/state.ts';
+
+type Lesson = AnyLesson<View, Move>;
 
 const names = Object.keys(content.trash).sort();
 const card = (name: string): number => names.indexOf(name);
-const pick = (name: string): Move => ({ do: 'pick', card: card(name) }) as Move;
+const pick = (name: string): Move => ({ do: 'pick', card: card(name) });
 const trash = (name: string): Thing => ({ kind: 'trash', id: card(name) });
 const hole = (name: string): Thing => ({ kind: 'hole', id: Object.keys(content.holes).sort().indexOf(name) });
 
@@ -27,7 +29,7 @@ const say = (text: Words, point?: Thing): Lesson => (point === undefined ? { tex
 const ask = (name: string, text: Words): Lesson => ({
   text,
   point: trash(name),
-  until: (move) => move.do === 'pick' && (move as { card?: unknown }).card === card(name),
+  until: (move) => move.do === 'pick' && move.card === card(name),
 });
 
 // biome-ignore format: one lesson, one block
@@ -86,7 +88,7 @@ const lessons: readonly Lesson[] = [
   }),
 ];
 
-export const tutorial: Tutorial = {
+export const tutorial: Tutorial<View, Move> = {
   seed: 'buccaneer-551',
   seats: 3,
   options: { holes: { are: 'first' }, toysTriggerLoot: true, wakeForScoring: false },

@@ -2,7 +2,7 @@
 import { type Card, type Cards, cardAt } from './cards.ts';
 import type { Effect } from './content.ts';
 import { plus } from './lists.ts';
-import type { Counted, Place, State } from './state.ts';
+import type { Counted, Display, Place, State } from './state.ts';
 
 export const placeOf = (state: State, seat: number): Place => state.seats[seat] as Place;
 
@@ -16,7 +16,7 @@ function asCounted(cards: Cards, card: number, spin: number): Counted {
 }
 
 /** Every card of a display as it counts now, the owner's face-down Toys included. */
-export function countAll(cards: Cards, place: Place): Counted[] {
+export function countAll(cards: Cards, place: Display): Counted[] {
   const counted: Counted[] = [];
   for (const group of place.groups) {
     // B18: the rotation of a group is the number of its parts less one.
@@ -37,7 +37,7 @@ export function countAll(cards: Cards, place: Place): Counted[] {
 }
 
 /** Total Weight as step E counts it: all cards and the Weight cards held (B10). */
-export function totalWeight(cards: Cards, place: Place): number {
+export function totalWeight(cards: Cards, place: Display): number {
   let sum = heldSum(cards, place, 'weight');
   for (const group of place.groups) {
     const spin = group.length - 1;
@@ -54,7 +54,7 @@ export function totalWeight(cards: Cards, place: Place): number {
 export const asSeenByOthers = (place: Place): Place => ({ ...place, toys: [] });
 
 /** Total Value as step H counts it (B13). */
-export function totalValue(cards: Cards, place: Place): number {
+export function totalValue(cards: Cards, place: Display): number {
   let sum = heldSum(cards, place, 'value');
   for (const group of place.groups) {
     const spin = group.length - 1;
@@ -66,7 +66,7 @@ export function totalValue(cards: Cards, place: Place): number {
   return sum;
 }
 
-function heldSum(cards: Cards, place: Place, type: 'weight' | 'value'): number {
+function heldSum(cards: Cards, place: Pick<Display, 'held'>, type: 'weight' | 'value'): number {
   let sum = 0;
   for (const id of place.held) {
     const modifier = cards.modifiers[id];
@@ -84,13 +84,13 @@ export function toyWeight(cards: Cards, place: Place): number {
 }
 
 /** The Value of the best single Spacecraft, null without one: a negative one beats none (B14, BA25). */
-export function bestShip(cards: Cards, place: Place): number | null {
+export function bestShip(cards: Cards, place: Pick<Display, 'shown'>): number | null {
   const best = bestShipCard(cards, place);
   return best === null ? null : side(cardAt(cards, best), 0).value;
 }
 
 /** That Spacecraft itself. */
-export function bestShipCard(cards: Cards, place: Place): number | null {
+export function bestShipCard(cards: Cards, place: Pick<Display, 'shown'>): number | null {
   let best: number | null = null;
   let most = 0;
   for (const { card } of place.shown) {
@@ -104,7 +104,7 @@ export function bestShipCard(cards: Cards, place: Place): number | null {
 }
 
 /** The face-up card with this effect in a display, or null. */
-export function withEffect(cards: Cards, place: Place, effect: Effect['do']): Card | null {
+export function withEffect(cards: Cards, place: Pick<Display, 'shown'>, effect: Effect['do']): Card | null {
   for (const { card } of place.shown) {
     const found = cardAt(cards, card);
     if (found.family === 'relic' && found.does === effect) return found;
@@ -113,7 +113,7 @@ export function withEffect(cards: Cards, place: Place, effect: Effect['do']): Ca
 }
 
 /** B18: the groups that lack this part; a part must join one of them. */
-export function groupsLacking(cards: Cards, place: Place, card: Card): number[] {
+export function groupsLacking(cards: Cards, place: Pick<Display, 'groups'>, card: Card): number[] {
   const lacking: number[] = [];
   place.groups.forEach((group, index) => {
     if (group.every((id) => cardAt(cards, id).part !== card.part)) lacking.push(index);
@@ -122,14 +122,14 @@ export function groupsLacking(cards: Cards, place: Place, card: Card): number[] 
 }
 
 /** Puts a part into a group; one past the last opens a new group. */
-export function joinGroup(place: Place, group: number, id: number): void {
+export function joinGroup(place: Pick<Display, 'groups'>, group: number, id: number): void {
   const groups = place.groups.slice();
   groups[group] = plus(groups[group] ?? [], id);
   place.groups = groups;
 }
 
 /** Lays a card face up beside the others. */
-export function show(place: Place, card: number): void {
+export function show(place: Pick<Display, 'shown'>, card: number): void {
   place.shown = plus(place.shown, { card, spin: 0, awake: false });
 }
 

@@ -3,7 +3,7 @@
  * face-down Toy says from which hand it came and when; so a card seen in a hand is still there, on the pile, or one
  * of the Toys laid from that hand since.
  */
-import { type Deal, dealer, has, type Rng, type Seats, type Unseen } from '@accretion/engine';
+import { type Deal, dealer, has, hidden, type Rng, type Seats, type Unseen } from '@accretion/engine';
 import { type Cards, cardAt } from './cards.ts';
 import { clone } from './clone.ts';
 import { Memory } from './memory.ts';
@@ -132,16 +132,26 @@ function choices(list: readonly number[], count: number): number[][] {
   return list.flatMap((first, i) => choices(list.slice(i + 1), count - 1).map((rest) => [first, ...rest]));
 }
 
-/** The state with what the viewer sees; the rest is filled in deal by deal. */
+/** The state with what the viewer sees; the rest is filled in by each deal. */
 function baseOf(cards: Cards, view: View, viewer: Seats): State {
   const shownHoles = new Set([view.hole, ...view.ahead, ...view.spent]);
   return {
-    ...(view as unknown as State),
+    ...view,
+    deck: [],
+    pile: [],
     unused: cards.holes.map((_, id) => id).filter((id) => !shownHoles.has(id)),
     seats: view.seats.map((place, seat): Place => {
-      const mine = has(viewer, seat);
-      const own = place as unknown as Place;
-      return mine ? { ...own } : { ...own, pick: null, piled: null, memory: [] };
+      const isOwn = has(viewer, seat);
+      const { hand, drawn, toys, pick, piled, memory } = place;
+      return {
+        ...place,
+        hand: known(hand),
+        drawn: known(drawn),
+        toys: toys.map((toy) => ({ ...toy, card: toy.card === hidden ? -1 : toy.card })),
+        pick: isOwn && pick !== hidden ? pick : null,
+        piled: isOwn && piled !== hidden ? piled : null,
+        memory: isOwn && memory !== hidden ? memory : [],
+      };
     }),
   };
 }

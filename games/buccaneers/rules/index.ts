@@ -69,7 +69,7 @@ function worthOf(cards: Cards, place: Place, ids: readonly number[]): { value: n
 
 function outcome(cards: Cards, state: State): Outcome | null {
   if (!state.over) return null;
-  const ranks = finalRanks(cards, state).sort((a, b) => a.seat - b.seat);
+  const ranks = finalRanks(cards, state.seats).sort((a, b) => a.seat - b.seat);
   return {
     ranks: ranks.map((one) => one.rank),
     of: state.seats.length,

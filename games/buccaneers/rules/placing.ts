@@ -6,7 +6,7 @@ import { plus } from './lists.ts';
 import { type Rank, type Ranked, ranked } from './ranking.ts';
 import { tiesIn } from './reasons.ts';
 import { pageOf } from './sheet.ts';
-import { type Line, type Page, type State, type Story, tell } from './state.ts';
+import { type Line, type Page, type Place, type State, type Story, tell } from './state.ts';
 
 /** H: survivors are ranked by Value and paid from the Score card (B13, B14, BA26). */
 export function rankSurvivors(cards: Cards, state: State, umpire: Umpire): void {
@@ -43,8 +43,11 @@ function tellRanks(cards: Cards, page: Page, ranks: readonly Rank[], umpire: Ump
 }
 
 /** B15: the highest sum of points comes first; ties by the best Spacecraft still owned, else shared (BA39). */
-export function finalRanks(cards: Cards, state: State): (Ranked & Rank)[] {
-  const entries = state.seats.map((place, seat) => ({
+export function finalRanks(
+  cards: Cards,
+  seats: readonly Pick<Place, 'points' | 'shown'>[],
+): (Ranked & Rank)[] {
+  const entries = seats.map((place, seat) => ({
     seat,
     amount: place.points.reduce((sum, points) => sum + points, 0),
     ship: bestShip(cards, place),
@@ -62,4 +65,4 @@ export function endOf(ranks: readonly (Ranked & Rank)[]): Extract<Story, { did: 
 }
 
 export const tellEnd = (cards: Cards, state: State, umpire: Umpire): void =>
-  tell(umpire, endOf(finalRanks(cards, state)));
+  tell(umpire, endOf(finalRanks(cards, state.seats)));

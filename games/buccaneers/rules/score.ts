@@ -197,7 +197,7 @@ function judge(
 }
 
 /** Threshold of the hole and the Threshold cards beside it: all that is known of it before step F. */
-export function thresholdSoFar(cards: Cards, state: State): number {
+export function thresholdSoFar(cards: Cards, state: Pick<State, 'hole' | 'atHole'>): number {
   const hole = state.hole === null ? 0 : (cards.holes[state.hole]?.threshold ?? 0);
   return state.atHole.reduce((sum, id) => sum + (cards.modifiers[id]?.amount ?? 0), hole);
 }

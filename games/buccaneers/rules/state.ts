@@ -59,6 +59,9 @@ const seat = record({
 });
 export type Place = ValueOf<typeof seat>;
 
+/** The cards of a display: what Value and Weight are counted from. */
+export type Display = Pick<Place, 'groups' | 'stack' | 'toys' | 'shown' | 'held'>;
+
 /** One card as it counted. */
 const counted = record({ card: ref('trash'), value: int(), weight: int() });
 export type Counted = Readonly<ValueOf<typeof counted>>;

@@ -2,7 +2,7 @@
 import { type Hidden, hidden } from '@accretion/engine';
 import type { Card, Cards } from '../rules/cards.ts';
 import { countAll, groupsLacking, joinGroup, show } from '../rules/display.ts';
-import type { Place, View } from '../rules/state.ts';
+import type { Display, View } from '../rules/state.ts';
 
 export type SeatView = View['seats'][number];
 
@@ -12,22 +12,22 @@ export const isKnown = <T>(value: T | Hidden): value is T => value !== hidden;
 export const seenIn = (ids: readonly (number | Hidden)[]): number[] => ids.filter(isKnown);
 
 export interface Known {
-  readonly place: Place;
+  readonly place: Display;
   /** Face-down Toys that this viewer cannot see: left out of every total, and said so (B46). */
   readonly leftOut: number;
 }
 
 /** A display as far as this viewer knows it. */
 export function knownOf(seat: SeatView): Known {
-  const toys = seat.toys.filter((toy) => isKnown(toy.card));
-  const place = { ...seat, toys } as unknown as Place;
-  return { place, leftOut: seat.toys.length - toys.length };
+  const { groups, stack, shown, held } = seat;
+  const toys = seat.toys.flatMap(({ card, ...toy }) => (isKnown(card) ? [{ ...toy, card }] : []));
+  return { place: { groups, stack, shown, held, toys }, leftOut: seat.toys.length - toys.length };
 }
 
 /** Value and Weight of some cards of a display as they lie there. */
 export function worthOf(
   cards: Cards,
-  place: Place,
+  place: Display,
   ids: readonly number[],
 ): { value: number; weight: number } {
   let value = 0;
@@ -41,8 +41,8 @@ export function worthOf(
 }
 
 /** The display as it would be with this card in it, before anything else happens. */
-export function withCard(cards: Cards, place: Place, card: Card): Place {
-  const after: Place = { ...place };
+export function withCard(cards: Cards, place: Display, card: Card): Display {
+  const after: Display = { ...place };
   if (card.family === 'timeMachine') {
     const lacking = groupsLacking(cards, place, card);
     const size = (group: number): number => place.groups[group]?.length ?? 0;

@@ -3,8 +3,7 @@
 import { stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Choice, Language, Modelled } from '../../words.ts';
-import type { Cards } from '../rules/cards.ts';
-import { cardAt } from '../rules/cards.ts';
+import { type Cards, cardAt } from '../rules/cards.ts';
 import type { Move, View } from '../rules/state.ts';
 import { described, trashName } from './names.ts';
 import { signed } from './numbers.ts';
@@ -33,12 +32,10 @@ export function wordsFor(cards: Cards, view: View, seat: number, move: Move, lan
     case 'keep':
       return say(language, 'choice.keep', { card: described(cards, move.card, language) });
     case 'join': {
-      const group: unknown = view.seats[seat]?.groups?.[move.group];
+      const group = view.seats[seat]?.groups[move.group] ?? [];
       const parts = listed(
         language,
-        (Array.isArray(group) ? group.filter((id) => typeof id === 'number') : []).map((id) =>
-          trashName(cards, id, language),
-        ),
+        group.map((id) => trashName(cards, id, language)),
       );
       return say(language, 'choice.join', { number: move.group + 1, parts });
     }

@@ -3,8 +3,7 @@
 import { filled } from '@accretion/engine';
 import { listed } from '../../pieces/words.ts';
 import type { HelpText, Language, Modelled, Thing, Words } from '../../words.ts';
-import type { Card, Cards } from '../rules/cards.ts';
-import { cardAt, codeOf, entryOf } from '../rules/cards.ts';
+import { type Card, type Cards, cardAt, codeOf, entryOf } from '../rules/cards.ts';
 import type { Content, Effect } from '../rules/content.ts';
 import { type Explained, effectHelp, familyHelp, helpWords } from './helpTexts.ts';
 import { modifierName, nameOf } from './names.ts';

@@ -6,7 +6,7 @@ import { choiceText } from './choices.ts';
 import { eventText, eventThings } from './events.ts';
 import { nameOf } from './names.ts';
 import { prompt } from './prompt.ts';
-import { sentences as refusals } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { ties } from './result.ts';
 
 export const words: GameWords<View, Move, Story, Cards> = {

@@ -1,7 +1,6 @@
 /** Names of things, and how a card is described aloud. */
 import type { Language, Modelled, Thing } from '../../words.ts';
-import type { Cards } from '../rules/cards.ts';
-import { cardAt, codeOf, entryOf } from '../rules/cards.ts';
+import { type Cards, cardAt, codeOf, entryOf } from '../rules/cards.ts';
 import { signed, signless } from './numbers.ts';
 import { say } from './texts.ts';
 

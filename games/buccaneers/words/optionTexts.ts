@@ -1,9 +1,18 @@
 /** The options of the game in words, and credits. */
-import type { Json } from '@accretion/engine';
-import type { OptionTexts } from '../../words.ts';
-import type { Content } from '../rules/content.ts';
+import { isRecord, type Json } from '@accretion/engine';
+import type { OptionTexts, OptionValue } from '../../words.ts';
 
-export const smallPrint: OptionTexts = {
+/** The holes of the box by their names. */
+function holesIn(content: Json): readonly OptionValue[] {
+  const holes = isRecord(content) ? content['holes'] : undefined;
+  if (!isRecord(holes)) return [];
+  return Object.entries(holes).flatMap(([value, hole]) => {
+    const name = isRecord(hole) ? hole['name'] : undefined;
+    return isRecord(name) ? [{ value, name: { en: String(name['en']), de: String(name['de']) } }] : [];
+  });
+}
+
+export const optionTexts: OptionTexts = {
   credits: {
     en: 'Black Hole Buccaneers: many of the pictures on the cards are icons from game-icons.net by Lorc, Delapouite, Sbed, Skoll and other contributors, licensed under CC BY 3.0, which we recoloured and recombined.',
     de: 'Black Hole Buccaneers: Viele Bilder auf den Karten sind Symbole von game-icons.net, gezeichnet von Lorc, Delapouite, Sbed, Skoll und anderen, lizenziert unter CC BY 3.0 und von uns neu eingefärbt und zusammengesetzt.',
@@ -33,7 +42,6 @@ export const smallPrint: OptionTexts = {
     },
   },
   values: {
-    'holes.chosen.names': (content: Json) =>
-      Object.entries((content as unknown as Content).holes).map(([value, { name }]) => ({ value, name })),
+    'holes.chosen.names': holesIn,
   },
 };

@@ -1,6 +1,6 @@
 /** The prompt: what a seat is asked to decide. */
 
-import { isRecord, type Seat } from '@accretion/engine';
+import type { Seat } from '@accretion/engine';
 import { stepOf } from '../../pieces/choosing.ts';
 import type { Language, Modelled } from '../../words.ts';
 import { type Cards, cardAt } from '../rules/cards.ts';
@@ -12,9 +12,9 @@ import { say } from './texts.ts';
 export function prompt(view: View, seat: Seat, ruleset: Modelled<Cards>, language: Language): string {
   const cards = ruleset.model;
   const place = view.seats[seat];
-  if (view.over === true) return say(language, 'prompt.over');
+  if (view.over) return say(language, 'prompt.over');
   const step = stepOf(view, seat);
-  if (step === undefined || place === undefined || !isRecord(place)) return say(language, 'prompt.wait');
+  if (step === undefined || place === undefined) return say(language, 'prompt.wait');
   const nameOfCard = (id: number): string => numberedName(cards, id, language);
   if (step.do === 'pick') {
     if (!place.picked) return say(language, 'prompt.pick');

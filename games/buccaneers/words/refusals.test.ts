@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { filled, optionsFor } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { buccaneers } from '../index.ts';
-import { sentences } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 const game = new URL('../', import.meta.url);
 const rules = new URL('rules/', game);
@@ -26,11 +26,11 @@ const holesIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((
 describe('refusals', () => {
   it('every refusal of the rules has a sentence, and every sentence a refusal', () => {
     expect(keys.size).toBeGreaterThan(10);
-    expect(Object.keys(sentences).sort()).toEqual([...keys].sort());
+    expect(Object.keys(refusals).sort()).toEqual([...keys].sort());
   });
 
   it('every sentence is complete in both languages and uses the same values', () => {
-    for (const { en, de } of Object.values(sentences)) {
+    for (const { en, de } of Object.values(refusals)) {
       expect([en, de]).toEqual([
         expect.stringMatching(/^\p{Lu}.*\.$/u),
         expect.stringMatching(/^\p{Lu}.*\.$/u),
@@ -44,7 +44,7 @@ describe('refusals', () => {
     const names = ['BH-DNG1', 'BH-NONE', 'BH-DIR1'];
     const refusal = optionsFor(buccaneers, { holes: { are: 'chosen', names } }, 3);
     if (!('why' in refusal)) throw new Error('not refused');
-    expect(filled(sentences[refusal.why]?.en ?? '', refusal.values)).toBe(
+    expect(filled(refusals[refusal.why]?.en ?? '', refusal.values)).toBe(
       'This box has no Black Hole called "BH-NONE".',
     );
   });

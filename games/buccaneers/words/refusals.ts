@@ -1,7 +1,7 @@
 /** Why a move or an option is refused, in each language, by the key of the refusal. */
 import type { Texts } from '@accretion/engine';
 
-export const sentences: Readonly<Record<string, Texts>> = {
+export const refusals: Readonly<Record<string, Texts>> = {
   noSuchSeat: {
     en: 'There is no such seat in this match.',
     de: 'Diesen Platz gibt es in dieser Partie nicht.',

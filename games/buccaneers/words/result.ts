@@ -7,7 +7,7 @@ import { bestShipCard } from '../rules/display.ts';
 import { finalRanks } from '../rules/placing.ts';
 import type { Rank, Ranked } from '../rules/ranking.ts';
 import type { Tie } from '../rules/reasons.ts';
-import type { Place, State, Story, View } from '../rules/state.ts';
+import type { Story, View } from '../rules/state.ts';
 import { trashName } from './names.ts';
 import { signless } from './numbers.ts';
 import { say } from './texts.ts';
@@ -15,7 +15,7 @@ import { say } from './texts.ts';
 export type Result = Rank & Ranked;
 
 /** Everybody with rank, points and best ship, the first one first. After the end nothing is hidden. */
-export const resultOf = (cards: Cards, view: View): Result[] => finalRanks(cards, view as unknown as State);
+export const resultOf = (cards: Cards, view: View): Result[] => finalRanks(cards, view.seats);
 
 interface Level {
   readonly seat: number;
@@ -85,7 +85,10 @@ export function ties(
   const cards = ruleset.model;
   const { seats } = view;
   const result = resultOf(cards, view);
-  const shipOf = (seat: number): number | null => bestShipCard(cards, seats[seat] as unknown as Place);
+  const shipOf = (seat: number): number | null => {
+    const place = seats[seat];
+    return place === undefined ? null : bestShipCard(cards, place);
+  };
   const amounts = new Set(result.filter(({ by }) => by !== 'amount').map(({ amount }) => amount));
   return [...amounts].map((points) => {
     const level = result.filter(({ amount }) => amount === points);

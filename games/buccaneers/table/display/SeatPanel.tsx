@@ -1,14 +1,12 @@
 /** A player's area: who it is, points, marks, the gauge and the display; for the near seat, in full. */
 import { allSeats, has } from '@accretion/engine';
 import { type ReactNode, useMemo } from 'react';
-import type { Cards } from '../../rules/cards.ts';
 import { cardAt } from '../../rules/cards.ts';
-import type { Place } from '../../rules/state.ts';
 import { trashName } from '../../words/names.ts';
 import { useBoard, useWords } from '../context.ts';
 import { Hand } from '../hand/Hand.tsx';
 import { usePointed } from '../hand/Pointing.tsx';
-import { knownOf, type SeatView, seenIn, withCard } from '../known.ts';
+import { type SeatView, seenIn } from '../known.ts';
 import { Display } from './Display.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Gauge } from './Gauge.tsx';
@@ -58,19 +56,16 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
 function Outlook({ seat, place, near }: SeatPanelProps & { readonly place: SeatView }): ReactNode {
   const { view, cards, language, pile } = useBoard();
   const pointed = usePointed();
-  const now = useMemo(() => outlookOf(cards, view, seat, pile), [cards, view, seat, pile]);
+  const now = useMemo(() => outlookOf(cards, view, pile, place), [cards, view, pile, place]);
   const isPointed = pointed !== null && seenIn(place.hand).includes(pointed);
   const after = isPointed
     ? {
-        outlook: outlookOf(cards, view, seat, pile, withPointed(cards, place, pointed)),
+        outlook: outlookOf(cards, view, pile, place, cardAt(cards, pointed)),
         name: trashName(cards, pointed, language),
       }
     : null;
   return <Gauge seat={seat} now={now} after={after} detailed={near} />;
 }
-
-const withPointed = (cards: Cards, place: SeatView, pointed: number): Place =>
-  withCard(cards, knownOf(place).place, cardAt(cards, pointed));
 
 interface PointsProps {
   readonly points: readonly number[];

@@ -1,10 +1,9 @@
 /** Weight against Threshold, with what is still open: the card of the pile, and Toys face down. */
-import type { Cards } from '../../rules/cards.ts';
-import { cardAt } from '../../rules/cards.ts';
+import { type Card, type Cards, cardAt } from '../../rules/cards.ts';
 import { totalValue, totalWeight, withEffect } from '../../rules/display.ts';
 import { thresholdSoFar } from '../../rules/score.ts';
-import type { Place, State, View } from '../../rules/state.ts';
-import { knownOf, seenIn } from '../known.ts';
+import type { View } from '../../rules/state.ts';
+import { knownOf, type SeatView, seenIn, withCard } from '../known.ts';
 
 /** The Weights the pile card of step F may have, from light to heavy, as far as this viewer can tell. */
 export interface PileCard {
@@ -45,11 +44,11 @@ export interface Outlook {
   readonly safe: number;
 }
 
-export const baseOf = (cards: Cards, view: View): number => thresholdSoFar(cards, view as unknown as State);
+export const baseOf = (cards: Cards, view: View): number => thresholdSoFar(cards, view);
 
-export function outlookOf(cards: Cards, view: View, seat: number, pile: PileCard, as?: Place): Outlook {
-  const known = knownOf(view.seats[seat] as View['seats'][number]);
-  const place = as ?? known.place;
+export function outlookOf(cards: Cards, view: View, pile: PileCard, seat: SeatView, added?: Card): Outlook {
+  const known = knownOf(seat);
+  const place = added === undefined ? known.place : withCard(cards, known.place, added);
   const weight = totalWeight(cards, place);
   const isDouble = withEffect(cards, place, 'countPileCardAgain') !== null;
   const base = baseOf(cards, view);

@@ -1,6 +1,6 @@
 /** What has just happened: a reveal to stage, a scoring to play, and what was told for later. */
 import { useCallback, useMemo, useState } from 'react';
-import type { Story, View } from '../../rules/state.ts';
+import type { View } from '../../rules/state.ts';
 import { isWhole, Told } from '../scoring/steps.ts';
 import type { Happening, TableProps } from '../types.ts';
 import type { Revealed } from './RevealStage.tsx';
@@ -19,8 +19,7 @@ const nothing: readonly Happening[] = [];
 /** The picks of a Turn among the news; they come before the Toys of step C. */
 function revealIn(news: readonly Happening[], heard: number): Revealed | null {
   for (const { n, event } of news) {
-    const story = event as unknown as Story;
-    if (n > heard && story.did === 'reveal') return { n, cards: story.cards };
+    if (n > heard && event.did === 'reveal') return { n, cards: event.cards };
   }
   return null;
 }
