@@ -11,6 +11,7 @@ export * from './feed.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './judge.ts';
+export * from './lists.ts';
 export * from './match.ts';
 export * from './names.ts';
 export * from './preview.ts';

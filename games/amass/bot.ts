@@ -3,7 +3,15 @@
  * still expect (a cube, a steal, a card, a wound), and what rivals expect. Plans are made member by member, each where
  * it promises most given those already planned; cubes are stored deep, side by side, colour with colour.
  */
-import type { Judge, JudgeMaker, Rng, Seat, Umpire } from '@accretion/engine';
+import {
+  type Judge,
+  type JudgeMaker,
+  type Rng,
+  type Seat,
+  type Umpire,
+  withId,
+  withoutId,
+} from '@accretion/engine';
 import { nextPlaced, noise } from './bot/planning.ts';
 import { outlast, stealMean, worth } from './bot/prospects.ts';
 import { weights } from './bot/weights.ts';
@@ -14,7 +22,6 @@ import { facings } from './rules/content.ts';
 import { arePartners, crewAt, isHuman, raidersAt } from './rules/crews.ts';
 import { aloneAt, defendersOf, dueOf, minersAt } from './rules/due.ts';
 import { isCardMove } from './rules/hand.ts';
-import { withId, withoutId } from './rules/lists.ts';
 import type { Move, State } from './rules/state.ts';
 import { cubesLeft, withSettings } from './rules/store.ts';
 

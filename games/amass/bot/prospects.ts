@@ -3,9 +3,9 @@ import type { Seat } from '@accretion/engine';
 import { type Board, facingCount } from '../rules/board.ts';
 import type { Colour } from '../rules/content.ts';
 import { crewAt, isHuman } from '../rules/crews.ts';
+import { countCubes } from '../rules/cubes.ts';
 import { aloneAt, crewsAt, cubesAt, defendersOf, minersAt } from '../rules/due.ts';
 import { pairsOf } from '../rules/fight.ts';
-import { countCubes } from '../rules/lists.ts';
 import { asidePoints, cubePoints, placing, pointsOf } from '../rules/score.ts';
 import { type Die, isDroid, type State } from '../rules/state.ts';
 

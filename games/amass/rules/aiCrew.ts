@@ -1,9 +1,8 @@
 /** AI crews: every step of theirs is fixed by the rules (A28 to A32, AA38 to AA46, AA68 to AA71). */
-import type { Umpire } from '@accretion/engine';
+import { type Umpire, withId, withoutId } from '@accretion/engine';
 import { type Board, facingCount, facingPlace } from './board.ts';
 import type { Colour, OrderBox } from './content.ts';
 import { addMembers, clockwiseFrom, crewAt, nextCrew, raidersAt } from './crews.ts';
-import { withId, withoutId } from './lists.ts';
 import { type Crew, type OpenState, type State, tell } from './state.ts';
 
 /** A29: turns up an AI card and carries it out; where its members went. */

@@ -1,10 +1,10 @@
 /** What Command cards do: which targets are legal (A46), and carrying them out (A34, AA30, AA31, AA65 to AA67). */
-import type { Refusal, Umpire } from '@accretion/engine';
+import { type Refusal, type Umpire, withId } from '@accretion/engine';
 import { type Board, isMine } from './board.ts';
 import { type Effect, type EffectOf, facings, type Wound } from './content.ts';
 import { addMembers, crewAt, membersAt, noSuchPlace, tallyOf, whyNotThere, woundOf } from './crews.ts';
+import { moreCubes } from './cubes.ts';
 import type { CardMove } from './hand.ts';
-import { moreCubes, withId } from './lists.ts';
 import { type Move, type MoveOf, type State, tell } from './state.ts';
 
 const no = (why: string): Refusal => ({ rule: 'A46', why });

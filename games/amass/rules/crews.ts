@@ -1,7 +1,7 @@
 /** Crews, who sits where, and their members at locations. */
+import { withAt } from '@accretion/engine';
 import { type Board, baseOfFacing, facingOf, isFacing, isMine } from './board.ts';
 import type { Wound } from './content.ts';
-import { withAt } from './lists.ts';
 import type { Crew, OpenCrew, OpenState, State } from './state.ts';
 
 export const crewAt = <C>(state: { readonly crews: readonly C[] }, crew: number): C => state.crews[crew] as C;

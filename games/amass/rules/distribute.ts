@@ -1,8 +1,8 @@
 /** Phase 1, Distribute: a resource card, the Alien, the cubes (A3 to A6). */
-import type { Handler, Rng, Step, Umpire } from '@accretion/engine';
+import { type Handler, type Rng, type Step, type Umpire, withId, withoutId } from '@accretion/engine';
 import type { Board, ResourceCard } from './board.ts';
 import { crewAt } from './crews.ts';
-import { countCubes, moreCubes, withId, withoutId } from './lists.ts';
+import { countCubes, moreCubes } from './cubes.ts';
 import { end } from './score.ts';
 import { type Move, type State, tell } from './state.ts';
 

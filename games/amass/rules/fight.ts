@@ -1,10 +1,9 @@
 /** A roll-off: dice, pairs, the window for Combat cards, wounds (A14, A15, A47, A55, AA55, AA64). */
-import { roll, type Step, type Umpire } from '@accretion/engine';
+import { roll, type Step, type Umpire, withId, withoutId } from '@accretion/engine';
 import { type Board, facingPlace } from './board.ts';
 import type { Wound } from './content.ts';
 import { addMembers, crewAt, isHuman, nextCrew, woundOf } from './crews.ts';
 import { aloneAt, minersAt } from './due.ts';
-import { withId, withoutId } from './lists.ts';
 import { type Die, type Fight, isDroid, type Lock, type State, tell } from './state.ts';
 
 /** A47 (1) to (3): both sides roll, the picker first; members (raiders N, E, S, W), then droids. */

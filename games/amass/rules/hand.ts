@@ -1,9 +1,8 @@
 /** Hands and the deck of action cards (A9, A36, A45, AA52, AA77). */
-import type { Refusal, Umpire } from '@accretion/engine';
+import { type Refusal, type Umpire, withId, withoutId } from '@accretion/engine';
 import type { Board } from './board.ts';
 import type { Effect } from './content.ts';
 import { crewAt } from './crews.ts';
-import { withId, withoutId } from './lists.ts';
 import { type Crew, type Move, type State, tell } from './state.ts';
 
 /** A move that plays an action card. */

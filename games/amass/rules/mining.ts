@@ -2,9 +2,9 @@
 import { roll, type Umpire } from '@accretion/engine';
 import type { Board } from './board.ts';
 import { crewAt, humansInOrder } from './crews.ts';
+import { moreCubes } from './cubes.ts';
 import { cubesAt, minersAt } from './due.ts';
 import { drawActions } from './hand.ts';
-import { moreCubes } from './lists.ts';
 import { type State, tell } from './state.ts';
 
 /** A11, A12: each member takes one cube; surplus cubes stay, surplus members get nothing. */

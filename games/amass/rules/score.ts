@@ -2,7 +2,7 @@
 import type { Outcome, Umpire } from '@accretion/engine';
 import type { Board } from './board.ts';
 import { crewAt, isHuman } from './crews.ts';
-import { countCubes } from './lists.ts';
+import { countCubes } from './cubes.ts';
 import { type Cubes, type endings, type OpenCrew, type OpenState, type State, tell } from './state.ts';
 
 type Ending = (typeof endings)[number];

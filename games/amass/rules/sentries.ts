@@ -1,5 +1,5 @@
 /** AA81: sentries, the standing droids of AI bases. */
-import { countCubes } from './lists.ts';
+import { countCubes } from './cubes.ts';
 import type { Cubes } from './state.ts';
 
 /** How many a base with these cubes has: one for each number of the level that it reaches. */

@@ -2,7 +2,7 @@
 import { agendaOf, type Refusal, type Seating, type Umpire } from '@accretion/engine';
 import type { Board } from './board.ts';
 import { type Content, facings } from './content.ts';
-import { noCubes } from './lists.ts';
+import { noCubes } from './cubes.ts';
 import { sentriesFor } from './sentries.ts';
 import type { Crew, Options, State } from './state.ts';
 import { seatedAt, takingBases } from './takeBase.ts';

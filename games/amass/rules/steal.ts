@@ -1,10 +1,10 @@
 /** Phase 6, Deposit, first part: stealing (A18, A20, A51, AA11 to AA14). */
-import { type Handler, roll, type Step, type Umpire } from '@accretion/engine';
+import { type Handler, roll, type Step, type Umpire, withAt } from '@accretion/engine';
 import { type Board, facingCount, facingPlace, placeName } from './board.ts';
 import type { Colour } from './content.ts';
 import { clockwiseFrom, crewAt, isHuman, raidersAt } from './crews.ts';
+import { moreCubes } from './cubes.ts';
 import { isAloneAtFacing, isDefended } from './due.ts';
-import { moreCubes, withAt } from './lists.ts';
 import { type Crew, type Move, type State, tell } from './state.ts';
 
 interface StealsStep extends Step {

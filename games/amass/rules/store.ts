@@ -1,9 +1,9 @@
 /** Phase 6, Deposit, second part: storing, then all members go home (A21, A22, A41, A51, AA43). */
-import type { Handler, Step, Umpire } from '@accretion/engine';
+import { type Handler, type Step, type Umpire, withId } from '@accretion/engine';
 import type { Board } from './board.ts';
 import { type Colour, colours, facings } from './content.ts';
 import { crewAt, isHuman, raidersAt } from './crews.ts';
-import { countCubes, moreCubes, noCubes, sumCubes, withId } from './lists.ts';
+import { countCubes, moreCubes, noCubes, sumCubes } from './cubes.ts';
 import { notReady, sayReady, whyNotReady } from './ready.ts';
 import { sentriesFor } from './sentries.ts';
 import { type Crew, type Cubes, type Move, type OpenCrew, type Setting, type State, tell } from './state.ts';

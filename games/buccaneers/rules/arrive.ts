@@ -1,9 +1,8 @@
 /** How a card arrives in a display decides what it does (B39). */
-import type { Step, Umpire } from '@accretion/engine';
+import { plus, type Step, type Umpire } from '@accretion/engine';
 import { type Card, type Cards, cardAt } from './cards.ts';
 import type { Effect } from './content.ts';
 import { groupsLacking, joinGroup, placeOf, show, turnShown } from './display.ts';
-import { plus } from './lists.ts';
 import { type Place, type Shown, type State, tell } from './state.ts';
 
 /** GROUP: a part that fits several groups waits for its owner's choice. */

@@ -1,9 +1,8 @@
 /** Artifacts that work when selected, in their printed order: GPS, TIIT, Laser, Tentacles, Gyro (B22 to B26). */
-import type { Handler, Step, Umpire } from '@accretion/engine';
+import { type Handler, plus, type Step, type Umpire, withId, withoutId } from '@accretion/engine';
 import { arriveOpen } from './arrive.ts';
 import { type Card, type Cards, cardAt } from './cards.ts';
 import { placeOf, takeShown } from './display.ts';
-import { plus, withId, withoutId } from './lists.ts';
 import { type Move, type State, tell } from './state.ts';
 import { picksLeft } from './turns.ts';
 

@@ -1,7 +1,7 @@
 /** A display: a player's cards on the table, and what they are worth there. */
+import { plus } from '@accretion/engine';
 import { type Card, type Cards, cardAt } from './cards.ts';
 import type { Effect } from './content.ts';
-import { plus } from './lists.ts';
 import type { Counted, Display, Place, State } from './state.ts';
 
 export const placeOf = (state: State, seat: number): Place => state.seats[seat] as Place;

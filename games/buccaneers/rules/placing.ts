@@ -1,8 +1,7 @@
 /** Who comes where: step H of a Round, and the end of the match (B13 to B15). */
-import type { Umpire } from '@accretion/engine';
+import { plus, type Umpire } from '@accretion/engine';
 import type { Cards } from './cards.ts';
 import { bestShip, placeOf, totalValue } from './display.ts';
-import { plus } from './lists.ts';
 import { type Rank, type Ranked, ranked } from './ranking.ts';
 import { tiesIn } from './reasons.ts';
 import { pageOf } from './sheet.ts';

@@ -1,8 +1,7 @@
 /** Setup, the start and the end of a Round (B1 to B4, B15). */
-import { agendaOf, type Rng, type Step, type Umpire } from '@accretion/engine';
+import { agendaOf, type Rng, type Step, sortIds, type Umpire, withId, withoutId } from '@accretion/engine';
 import type { Cards } from './cards.ts';
 import { placeOf } from './display.ts';
-import { sortIds, withId, withoutId } from './lists.ts';
 import { type Options, type Place, type State, tell } from './state.ts';
 
 const none: readonly never[] = [];

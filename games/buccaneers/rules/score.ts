@@ -1,11 +1,10 @@
 /** The Score phase: steps A to H, strictly in this order (B9 to B14, B30 to B33). */
-import type { Handler, Step, Umpire } from '@accretion/engine';
+import { type Handler, type Step, type Umpire, withId, withoutId } from '@accretion/engine';
 import { arriveOpen, turnAwake, wakeUp } from './arrive.ts';
 import { discardShown, drawCard } from './artifacts.ts';
 import { type Cards, cardAt } from './cards.ts';
 import type { Effect } from './content.ts';
 import { countAll, placeOf, show, totalWeight, toyWeight, withEffect } from './display.ts';
-import { withId, withoutId } from './lists.ts';
 import { rankSurvivors, tellEnd } from './placing.ts';
 import { freshPage, openPage, pageOf } from './sheet.ts';
 import { type Move, type State, tell } from './state.ts';

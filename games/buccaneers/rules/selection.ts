@@ -1,9 +1,8 @@
 /** The Selection phase: a Turn has three steps, pick, reveal and pass (B5 to B8, B36, B37). */
-import type { Handler, Seats, Step, Umpire } from '@accretion/engine';
+import { type Handler, plus, type Seats, type Step, type Umpire, withId, withoutId } from '@accretion/engine';
 import { arriveOpen, type JoinStep, join, turnAwake, wakeUp } from './arrive.ts';
 import { type Cards, cardAt } from './cards.ts';
 import { groupsLacking, placeOf, takeShown, turnShown } from './display.ts';
-import { plus, withId, withoutId } from './lists.ts';
 import { type Move, type Sighting, type State, tell } from './state.ts';
 
 type Of<T extends Step = Step> = Handler<State, Move, T>;

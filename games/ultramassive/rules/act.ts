@@ -1,11 +1,10 @@
 /** The Actions phase: cards, Effects, Wormholes, exchange, in any order (R33 to R39). */
-import type { Refusal, Step, Umpire } from '@accretion/engine';
+import { type Refusal, type Step, type Umpire, withId } from '@accretion/engine';
 import { mostDiscovery } from './board.ts';
 import type { Cards } from './cards.ts';
 import { type Slot, slots } from './content.ts';
 import { discard, leaveHand } from './deck.ts';
 import { barred, discover, discoverable, isEmpowered } from './discover.ts';
-import { withId } from './lists.ts';
 import { gainMass } from './mass.ts';
 import { noteReactions } from './passives.ts';
 import { no } from './refusal.ts';

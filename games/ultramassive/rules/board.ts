@@ -1,7 +1,7 @@
 /** A player's board: two Channels of seven spaces, the third being Rifts, and the Black Hole (F16, R1). */
+import { withAt } from '@accretion/engine';
 import type { Cards } from './cards.ts';
 import { type Matter, matterTokens, type Size, sizes, type Token } from './content.ts';
-import { withAt } from './lists.ts';
 import { type Channel, channels, type OpenPlace, type Place, type Wormhole } from './state.ts';
 
 export const spacesPerChannel = 7;

@@ -1,9 +1,8 @@
 /** Solo: Challenges and what they count (R70, R80 to R82). */
-import type { Umpire } from '@accretion/engine';
+import { type Umpire, withAt } from '@accretion/engine';
 import { isStack, occupied, totalOf } from './board.ts';
 import type { Cards } from './cards.ts';
 import { type Challenge, type Metric, sizes, tierOf, typeOf } from './content.ts';
-import { withAt } from './lists.ts';
 import { gainMass } from './mass.ts';
 import {
   isSolo,

@@ -1,10 +1,9 @@
 /** Closing an action (R73): absorb, expand, cover, push out, choose a Core Anomaly, judge Challenges. */
-import type { Umpire } from '@accretion/engine';
+import { type Umpire, withAt, withId, withoutId } from '@accretion/engine';
 import { holdsAntimatter, isMatter, lastSpace, putTokens, riftSpace, tokensOn, wormholeAt } from './board.ts';
 import type { Cards } from './cards.ts';
 import { judgeAtOnce } from './challenges.ts';
 import { type Size, sizes, type Token } from './content.ts';
-import { withAt, withId, withoutId } from './lists.ts';
 import { gainDiscovery, gainMass } from './mass.ts';
 import { extraValue, trigger } from './passives.ts';
 import { no } from './refusal.ts';

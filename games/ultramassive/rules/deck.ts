@@ -1,6 +1,5 @@
 /** The Action deck and its discard pile: drawing, discarding, shuffling (R3, R39, R40). */
-import { only, type Umpire } from '@accretion/engine';
-import { withId, withoutId } from './lists.ts';
+import { only, type Umpire, withId, withoutId } from '@accretion/engine';
 import { type Place, placeOf, type State, tell, type View } from './state.ts';
 
 export const handSize = 3;

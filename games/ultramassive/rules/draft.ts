@@ -1,7 +1,6 @@
 /** The Resource Draft: picking spaces, then gaining what was drafted (R9 to R21, R68). */
-import type { Step } from '@accretion/engine';
+import { type Step, withId, withoutAt, withoutId } from '@accretion/engine';
 import type { Cards } from './cards.ts';
-import { withId, withoutAt, withoutId } from './lists.ts';
 import { noteReactions } from './passives.ts';
 import { isRecycling, layAside, putBackUnused } from './recycle.ts';
 import { no } from './refusal.ts';

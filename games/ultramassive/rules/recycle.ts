@@ -3,10 +3,9 @@
  * (H17): so the cards for each recycle space lie ready before anybody picks it, and are drawn at once. Where the deck
  * could run out there are none to lay ready; then recycling waits its turn until the others have gained.
  */
-import type { Umpire } from '@accretion/engine';
+import { type Umpire, withId, withoutId } from '@accretion/engine';
 import type { Cards } from './cards.ts';
 import { discard, draw, drawReady, leaveHand } from './deck.ts';
-import { withId, withoutId } from './lists.ts';
 import { gainMass } from './mass.ts';
 import { no } from './refusal.ts';
 import {

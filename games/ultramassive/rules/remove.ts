@@ -1,8 +1,8 @@
 /** Removing a token unscored, from the board or from what is still to be gained (R18, R20). */
+import { withoutAt } from '@accretion/engine';
 import { isMatter, occupied, putTokens, tokensOn, withoutToken } from './board.ts';
 import type { Cards } from './cards.ts';
 import type { Token } from './content.ts';
-import { withoutAt } from './lists.ts';
 import { no } from './refusal.ts';
 import { type Move, type Of, type Pending, placeOf, type SeatStep, type State, tell } from './state.ts';
 

@@ -1,11 +1,10 @@
 /** Setup, the course of a Round, bonus and end (R1 to R8, R39, R59 to R61, R75). */
-import { agendaOf, type Rng, type Step, type Umpire } from '@accretion/engine';
+import { agendaOf, type Rng, type Step, type Umpire, withId, withoutId } from '@accretion/engine';
 import { emptyChannel } from './board.ts';
 import type { Cards } from './cards.ts';
 import { ultramassive } from './close.ts';
 import { sizes, type Type } from './content.ts';
 import { discard, draw, handSize } from './deck.ts';
-import { withId, withoutId } from './lists.ts';
 import { gainMass } from './mass.ts';
 import { noteReactions } from './passives.ts';
 import {

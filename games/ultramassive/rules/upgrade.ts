@@ -1,4 +1,5 @@
 /** Upgrading Matter, moving a stack, opening Wormholes: what an Effect does "up to" so often (R78). */
+import { withAt } from '@accretion/engine';
 import {
   holdsAntimatter,
   isMatter,
@@ -15,7 +16,6 @@ import {
 } from './board.ts';
 import type { Cards } from './cards.ts';
 import type { Matter, Token } from './content.ts';
-import { withAt } from './lists.ts';
 import { no } from './refusal.ts';
 import {
   type Channel,

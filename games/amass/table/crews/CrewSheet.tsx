@@ -1,7 +1,7 @@
 /** What your crew holds: cards, and cubes on the way. Wounds are shown with all crews. */
 import type { ReactNode } from 'react';
 import { colours } from '../../rules/content.ts';
-import { countCubes } from '../../rules/lists.ts';
+import { countCubes } from '../../rules/cubes.ts';
 import { say as words } from '../../words/texts.ts';
 import { useBoard } from '../context.ts';
 import { Hand } from '../desk/Hand.tsx';

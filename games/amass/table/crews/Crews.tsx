@@ -1,7 +1,7 @@
 /** All crews in a row, in the order of the table: points, how full the base is, who is free, who is hurt, what is next. */
 import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
-import { countCubes } from '../../rules/lists.ts';
+import { countCubes } from '../../rules/cubes.ts';
 import { pointsOf } from '../../rules/score.ts';
 import { slotsOf } from '../../words/known.ts';
 import { mark } from '../cards/art.ts';

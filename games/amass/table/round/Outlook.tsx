@@ -1,7 +1,7 @@
 /** What lies ahead, in a line: where the Alien goes next (A4), and how near the end is (A23, A26, A33). */
 import type { ReactNode } from 'react';
 import { isHuman } from '../../rules/crews.ts';
-import { countCubes } from '../../rules/lists.ts';
+import { countCubes } from '../../rules/cubes.ts';
 import { slotsOf } from '../../words/known.ts';
 import { mark } from '../cards/art.ts';
 import { Sign } from '../cards/Icon.tsx';

@@ -1,4 +1,4 @@
-/** Piles are sorted lists of ids that are never changed, only replaced. */
+/** Lists that are never changed, only replaced. Piles are sorted lists of ids, each there once. */
 
 /** A copy with one more at its end. Room is made at once: a copy that grows costs twice as much. */
 export function plus<T>(list: readonly T[], one: T): T[] {
@@ -8,6 +8,7 @@ export function plus<T>(list: readonly T[], one: T): T[] {
   return more;
 }
 
+/** A pile without this id. */
 export function withoutId(ids: readonly number[], id: number): number[] {
   let at = 0;
   while (at < ids.length && ids[at] !== id) at++;
@@ -17,6 +18,7 @@ export function withoutId(ids: readonly number[], id: number): number[] {
   return rest;
 }
 
+/** A pile with this id too, still sorted. */
 export function withId(ids: readonly number[], id: number): number[] {
   const more = plus(ids, id);
   let at = ids.length;
@@ -25,7 +27,20 @@ export function withId(ids: readonly number[], id: number): number[] {
   return more;
 }
 
-/** Sorts in place by insertion: fastest for what is short or nearly in order, and no list here is otherwise. */
+/** A list without what lies at this place. */
+export const withoutAt = <T>(list: readonly T[], at: number): T[] => [
+  ...list.slice(0, at),
+  ...list.slice(at + 1),
+];
+
+/** A list with something else at this place. */
+export function withAt<T>(list: readonly T[], at: number, item: T): T[] {
+  const next = list.slice();
+  next[at] = item;
+  return next;
+}
+
+/** Sorts in place by insertion: fastest for what is short or nearly in order, as piles are. */
 export function sortIds(ids: number[]): number[] {
   for (let i = 1; i < ids.length; i++) {
     const id = ids[i] as number;
