@@ -93,8 +93,8 @@ describe('what lies ahead', () => {
         crews: { Echo: { stored: { N: ['green', 'green', 'blue'] } } },
       }),
     );
-    expect(screen.getByText(/moves 1–3 zones clockwise/)).toBeDefined();
-    expect(screen.getByText(/a base holds 20 cubes \(most so far: 3\).*or after round 8$/)).toBeDefined();
+    expect(screen.getByText(/1–3 zones clockwise next/)).toBeDefined();
+    expect(screen.getByText(/20 cubes in a base \(most: 3\).*or after round 8$/)).toBeDefined();
   });
 
   it('A33 partners read how full both their bases are, and the fullest of the AI crews', () => {

@@ -129,8 +129,8 @@ const texts = {
 
   'prompt.takeBase': { en: 'Choose your base on the map or from the list.', de: 'Wähle deine Basis auf der Karte oder in der Liste.' },
   'prompt.choose': { en: 'Choose the Resource card for this round. The other goes back on top of the deck.', de: 'Wähle die Rohstoffkarte für diese Runde. Die andere kommt zurück auf den Stapel.' },
-  'prompt.plan.one': { en: 'Plan in secret: {count} member is still at home. Lock the plan when you are done.', de: 'Plane geheim: Noch {count} Mitglied ist daheim. Leg den Plan fest, wenn du fertig bist.' },
-  'prompt.plan.other': { en: 'Plan in secret: {count} members are still at home. Lock the plan when you are done.', de: 'Plane geheim: Noch {count} Mitglieder sind daheim. Leg den Plan fest, wenn du fertig bist.' },
+  'prompt.plan.one': { en: 'Plan in secret: {count} member is still at home. Then lock the plan.', de: 'Plane geheim: {count} Mitglied ist noch daheim. Dann leg den Plan fest.' },
+  'prompt.plan.other': { en: 'Plan in secret: {count} members are still at home. Then lock the plan.', de: 'Plane geheim: {count} Mitglieder sind noch daheim. Dann leg den Plan fest.' },
   'prompt.plan.done': { en: 'Everyone has a task. Lock the plan, or take members back.', de: 'Alle haben eine Aufgabe. Leg den Plan fest, oder nimm Mitglieder zurück.' },
   'prompt.locked': { en: 'Your plan is locked. You can change it until everyone has locked theirs.', de: 'Dein Plan steht. Du kannst ihn ändern, bis alle ihren festgelegt haben.' },
   'prompt.command': { en: 'Command: play a card, or pass.', de: 'Befehl: Spiele eine Karte oder passe.' },
