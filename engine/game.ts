@@ -126,8 +126,8 @@ export interface Game<S extends State = State, M extends Move = Move, O = Json, 
   readonly contentShape: Shape<C>;
   /** What the shape cannot say about content: sums, limits, cross-references. Empty = nothing wrong. */
   contentProblems(content: C): readonly Problem[];
-  /** What its problems expect, in each language, by `Problem.why`. */
-  readonly problems: Readonly<Record<string, Texts>>;
+  /** What its own problems expect, in each language, by `Problem.why`; without it, none are its own. */
+  readonly problems?: Readonly<Record<string, Texts>>;
   /** Who sits as what and who wins with whom, or why it cannot be played so. */
   seating(options: O, seats: number, content: C): Seating | Refusal;
   /** The options of a rematch, from those of the match before; without it they stay. */

@@ -36,7 +36,7 @@ export const problemAt = (path: string, why: string, value: unknown, values: Val
 
 /** What a game says about its content, and how it calls its values. */
 interface Wording {
-  readonly problems?: Sentences;
+  readonly problems?: Sentences | undefined;
   readonly called?: (name: string) => string;
 }
 
@@ -59,7 +59,7 @@ export function problemWords(
 
 /** A problem in English, on one line. */
 export function problemText(problem: Problem, game: Wording = {}): string {
-  const { expected, found: seen } = problemWords(problem, 'en', { problems: game.problems ?? {} });
+  const { expected, found: seen } = problemWords(problem, 'en', { problems: game.problems });
   return `${problem.path}: expected ${expected}, found ${seen}`;
 }
 
@@ -68,4 +68,4 @@ export const inEnglish = (
   problems: readonly Problem[],
   game: Wording = {},
 ): { readonly path: string; readonly expected: string; readonly found: string }[] =>
-  problems.map((one) => ({ path: one.path, ...problemWords(one, 'en', { problems: game.problems ?? {} }) }));
+  problems.map((one) => ({ path: one.path, ...problemWords(one, 'en', { problems: game.problems }) }));
