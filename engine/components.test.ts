@@ -42,7 +42,7 @@ describe('components', () => {
 });
 
 describe('where somebody sees components', () => {
-  it('in the open and in the own hand', () => {
+  it('in the open and in the hand of the viewer', () => {
     expect(located(shape, whole, only(0))).toEqual(new Set(['card 1', 'card 0']));
   });
   it('a spectator in the open alone', () => {

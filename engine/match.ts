@@ -13,11 +13,11 @@ import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { type Attempt, countForgotten, type Done, type Standing, withNext } from './standing.ts';
 
 /** Why an entry was made by someone else than its seat: a clock at zero, a bot for someone absent. */
-export type Stead = 'clock' | 'bot';
+export type OnBehalfOf = 'clock' | 'bot';
 
 /** The log, the truth of a match. Entry numbers are never used twice, so the dice of a new try fall anew. */
 export type Entry<M = Move> =
-  | { readonly n: number; readonly seat: Seat; readonly move: M; readonly for?: Stead }
+  | { readonly n: number; readonly seat: Seat; readonly move: M; readonly for?: OnBehalfOf }
   | { readonly n: number; readonly seat: Seat; readonly undo: number }
   | { readonly n: number; readonly rewind: number };
 
@@ -89,7 +89,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     return this.ruleset.view(this.current, viewer);
   }
 
-  play(seat: Seat, move: unknown, stead?: Stead): Played<S> | Refusal {
+  play(seat: Seat, move: unknown, onBehalfOf?: OnBehalfOf): Played<S> | Refusal {
     if (!this.isSeat(seat)) return notAsked(seat);
     const refusal = this.ruleset.refuse(this.current, seat, move);
     if (refusal !== null) return refusal;
@@ -100,7 +100,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     const { after } = done;
     this.last = n;
     this.entries.push(
-      stead === undefined ? { n, seat, move: move as M } : { n, seat, move: move as M, for: stead },
+      onBehalfOf === undefined ? { n, seat, move: move as M } : { n, seat, move: move as M, for: onBehalfOf },
     );
     this.standing = withNext(this.standing, standing, this.reach);
     this.current = after;
@@ -110,11 +110,11 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   }
 
   /** What the rules let a silent seat do, as an entry of the log. */
-  playDefault(seat: Seat, stead: Stead): Played<S> | Refusal {
+  playDefault(seat: Seat, onBehalfOf: OnBehalfOf): Played<S> | Refusal {
     if (!this.isSeat(seat) || !has(this.toAct, seat)) return notAsked(seat);
     // Its own chance, apart from that of the entry, so that nothing the seat could watch foretells it.
     const rng = chanceOf(`${this.opening.seed}/default`, this.last + 1);
-    return this.play(seat, this.ruleset.byDefault(this.current, seat, rng), stead);
+    return this.play(seat, this.ruleset.byDefault(this.current, seat, rng), onBehalfOf);
   }
 
   /** Takes back the newest move of this seat, if it bound nobody. */

@@ -18,7 +18,7 @@ export const tables: readonly LobbyCard[] = [
   {
     ...amass,
     poster: () => import('./amass/table/Poster.tsx').then((one) => one.Poster),
-    optionTexts: () => import('./amass/words/optionTexts.ts').then((one) => one.smallPrint),
+    optionTexts: () => import('./amass/words/optionTexts.ts').then((one) => one.optionTexts),
     load: () => import('./amass/table/index.ts').then((one) => forPage(one.table)),
   },
   {

@@ -37,7 +37,7 @@ const kinds: readonly Move['do'][] = [
 const eagerness = (move: Move, state: State): number =>
   move.do === 'exchange' && state.round === rounds ? move.counters : kinds.indexOf(move.do);
 
-/** The own outlook, less a little of the best other one. */
+/** The outlook of its own, less a little of the best other one. */
 function worth(cards: Cards, state: State, seat: Seat): number {
   const own = outlook(cards, state, seat);
   let rival = 0;

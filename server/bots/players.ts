@@ -2,7 +2,7 @@
  * Bots at their seats. The process that commits a move lets the bots answer at once. With the move it has written
  * when that is overdue: if it is gone by then, whoever notices makes a job of it, and any process takes that up.
  */
-import { listSeats, only, type Seat, type Stead } from '@accretion/engine';
+import { listSeats, type OnBehalfOf, only, type Seat } from '@accretion/engine';
 import PgBoss from 'pg-boss';
 import { inTurn } from '../database/connect.ts';
 import { Fault } from '../fault.ts';
@@ -28,7 +28,7 @@ function question(room: Room, seat: Seat) {
   if (held === undefined || held.bot === null) return null;
   const { game, pack } = seated.row;
   const view = running.ruleset.view(running.match.state, only(seat));
-  const onBehalfOf: Stead | null = held.person === null ? null : 'bot';
+  const onBehalfOf: OnBehalfOf | null = held.person === null ? null : 'bot';
   return {
     number: running.numbers[seat] ?? 0,
     onBehalfOf,

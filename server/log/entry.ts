@@ -1,5 +1,5 @@
 /** A row of the log, and what the engine makes of it. */
-import type { Entry, Json, Move, Seat, Stead } from '@accretion/engine';
+import type { Entry, Json, Move, OnBehalfOf, Seat } from '@accretion/engine';
 
 /** `restored`: a backup was restored while a server was running; what followed this point before is lost. */
 export type Kind = 'move' | 'undo' | 'rewind' | 'pause' | 'go' | 'seat' | 'rules' | 'restored';
@@ -14,7 +14,7 @@ export interface LogEntry {
   /** Of the envelope it came in. */
   readonly id: string | null;
   readonly body: Json;
-  readonly onBehalfOf: Stead | null;
+  readonly onBehalfOf: OnBehalfOf | null;
   readonly at: number;
 }
 

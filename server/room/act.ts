@@ -1,5 +1,5 @@
 /** Writes an act to the log: plays it, commits it, then publishes it; retries when another process took the slot. */
-import type { Json, Played, Seat, State, Stead } from '@accretion/engine';
+import type { Json, OnBehalfOf, Played, Seat, State } from '@accretion/engine';
 import { Fault } from '../fault.ts';
 import type { Kind, LogEntry } from '../log/entry.ts';
 import type { Pulse } from '../log/log.ts';
@@ -14,7 +14,7 @@ export interface Act {
   readonly seat: Seat | null;
   readonly id: string | null;
   readonly body: Json;
-  readonly onBehalfOf: Stead | null;
+  readonly onBehalfOf: OnBehalfOf | null;
   readonly played: Played<State> | null;
 }
 

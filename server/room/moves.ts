@@ -1,5 +1,13 @@
 /** Moves and undos as they arrive in their envelopes, and the default move of a seat that does not answer. */
-import { allSeats, has, isRefusal, type Json, type Refusal, type Seat, type Stead } from '@accretion/engine';
+import {
+  allSeats,
+  has,
+  isRefusal,
+  type Json,
+  type OnBehalfOf,
+  type Refusal,
+  type Seat,
+} from '@accretion/engine';
 import { Fault, refusedBy } from '../fault.ts';
 import { isWritten } from '../log/reading.ts';
 import type { Running } from '../match/running.ts';
@@ -45,7 +53,7 @@ export const play = (
   room: Room,
   envelope: Envelope,
   move: Json,
-  onBehalfOf: Stead | null,
+  onBehalfOf: OnBehalfOf | null,
   check: Check,
 ): Promise<void> =>
   room.queue.run(() =>
@@ -122,7 +130,7 @@ export const pause = (room: Room, paused: boolean): Promise<boolean> =>
 export const playDefault = (
   room: Room,
   seat: Seat,
-  onBehalfOf: Stead,
+  onBehalfOf: OnBehalfOf,
   isDue: (running: Running) => boolean,
 ) =>
   room.queue.run(() =>

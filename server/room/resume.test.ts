@@ -81,7 +81,7 @@ describe('a change of seats', () => {
     expect(JSON.stringify(ben.view)).not.toBe(JSON.stringify(ada.view));
     await ada.until(() => ada.match?.seats[1]?.holder === 'open', 'the news');
     await people[1].join(id, { seat: 1 });
-    await ben.until(() => ben.viewer === 2, 'the own seat again');
+    await ben.until(() => ben.viewer === 2, 'the seat to be held again');
     expect((await ben.play(1)).t).toBe('ack');
   });
 });

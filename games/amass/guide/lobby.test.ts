@@ -2,7 +2,7 @@ import { isRefusal, type Json, optionsFor, type Shape } from '@accretion/engine'
 import { describe, expect, it } from 'vitest';
 import { amass } from '../index.ts';
 import { fields } from '../words/fields.ts';
-import { smallPrint } from '../words/optionTexts.ts';
+import { optionTexts } from '../words/optionTexts.ts';
 import { lobby } from './lobby.ts';
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
@@ -49,9 +49,9 @@ function namesIn({ node }: Shape<unknown>): string[] {
 
 describe('the card in the lobby', () => {
   it('has words for every option and value, and for nothing else', () => {
-    const named = Object.keys(smallPrint.options).filter((path) => !path.endsWith('?'));
+    const named = Object.keys(optionTexts.options).filter((path) => !path.endsWith('?'));
     expect(named.sort()).toEqual(pathsOf(amass.options).sort());
-    for (const { en, de } of Object.values(smallPrint.options)) {
+    for (const { en, de } of Object.values(optionTexts.options)) {
       expect(en).toMatch(/\S/);
       expect(de).toMatch(/\S/);
     }
@@ -69,7 +69,7 @@ describe('the card in the lobby', () => {
           for (const first of ['random', 0, 1, 5])
             for (const changed of ['seats', 'options'] as const) {
               const wished = { seats, options: { ...amass.defaults, ai, coop, first } as Json };
-              const agreed = smallPrint.agree?.(wished, changed) ?? wished;
+              const agreed = optionTexts.agree?.(wished, changed) ?? wished;
               if (changed === 'seats') expect(agreed.seats).toBe(seats);
               expect(
                 optionsFor(amass, agreed.options, agreed.seats),
@@ -79,7 +79,7 @@ describe('the card in the lobby', () => {
   });
 
   it('offers the bases of the content in play', () => {
-    const names = smallPrint.values?.['bases.chosen.names']?.(amass.content as unknown as Json);
+    const names = optionTexts.values?.['bases.chosen.names']?.(amass.content as unknown as Json);
     expect(names?.map(({ value }) => value)).toEqual(Object.keys(amass.content.bases));
   });
 

@@ -24,7 +24,7 @@ function agree({ seats, options }: Wanted, changed: keyof Wanted): Wanted {
   return { seats: humans, options: agreed };
 }
 
-export const smallPrint: OptionTexts = {
+export const optionTexts: OptionTexts = {
   options: {
     ai: { en: 'AI crews', de: 'KI-Crews' },
     'ai?': {

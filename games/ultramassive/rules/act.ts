@@ -14,7 +14,7 @@ import { activate, pairProblem, pairs } from './wormholes.ts';
 
 export const cardsPerRound = 2;
 
-/** H11: open, each at the own pace. ER8: in the earlier edition each begins with Discover. */
+/** H11: open, each at their own pace. ER8: in the earlier edition each begins with Discover. */
 export const actions = (cards: Cards): Of => ({
   run(state, _step, umpire) {
     state.phase = 'actions';

@@ -82,7 +82,7 @@ export const placeWormholes: Of = {
   },
 };
 
-/** R41: any two different open Wormholes of the own board. */
+/** R41: any two different open Wormholes of your own board. */
 export function pairs(place: OpenPlace): [number, number][] {
   const { wormholes } = place;
   const found: [number, number][] = [];

@@ -1,4 +1,4 @@
-/** The own hand: a card is played, discarded for an Effect, or chosen to be recycled, as the question has it. */
+/** Your hand: a card is played, discarded for an Effect, or chosen to be recycled, as the question has it. */
 import { has } from '@accretion/engine';
 import type { ReactNode } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
