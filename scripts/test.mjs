@@ -98,6 +98,7 @@ const stages = [
   ['pure rules', () => asOne(node('scripts/check-pure.mjs'))],
   ['waits', () => asOne(node('scripts/check-waits.mjs'))],
   ['copies', () => asOne(node('scripts/check-copies.mjs'))],
+  ['tidy', () => asOne(node('scripts/check-tidy.mjs'))],
   ['rooms', () => asOne(node('scripts/rooms.mjs'))],
   ['unused', () => asOne(node(bin('knip/bin/knip.js')))],
   ['rules', () => asOne(node('scripts/rules.mjs'))],

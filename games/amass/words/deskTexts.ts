@@ -127,7 +127,7 @@ const more = {
   'sum.cleared.other': { en: 'The Alien took {count} cubes.', de: 'Das Alien hat {count} Steine geholt.' },
   'end.base': { en: 'A base is full', de: 'Eine Basis ist voll' },
   'end.planet': { en: 'The planet is empty', de: 'Der Planet ist leer' },
-  'end.cards': { en: 'The agreed cards have been played', de: 'Die vereinbarten Karten sind gespielt' },
+  'end.cards': { en: 'The last round has been played', de: 'Die letzte Runde ist gespielt' },
   'end.won': { en: 'Both your bases are full: you win together', de: 'Eure beiden Basen sind voll: Ihr gewinnt gemeinsam' },
   'end.aiBase': { en: 'An AI base is full: you lose together', de: 'Eine KI-Basis ist voll: Ihr verliert gemeinsam' },
   'end.rank': { en: 'Rank', de: 'Rang' },

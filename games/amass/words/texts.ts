@@ -172,7 +172,7 @@ const texts = {
   'pair.none': { en: 'no pairs left', de: 'kein Paar übrig' },
   'ending.base': { en: 'a base is full', de: 'eine Basis ist voll' },
   'ending.planet': { en: 'the planet is empty', de: 'der Planet ist leer' },
-  'ending.cards': { en: 'the agreed cards have been played', de: 'die vereinbarten Karten sind gespielt' },
+  'ending.cards': { en: 'the last round has been played', de: 'die letzte Runde ist gespielt' },
   'ending.won': { en: 'both bases are full: won together', de: 'beide Basen sind voll: gemeinsam gewonnen' },
   'ending.aiBase': { en: 'an AI base is full: lost together', de: 'eine KI-Basis ist voll: gemeinsam verloren' },
 } satisfies Record<string, Words>;
