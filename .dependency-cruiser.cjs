@@ -173,7 +173,7 @@ module.exports = {
     ),
     onlyPure(
       'game-entry',
-      "A game's entry file joins rules, content and bot; nothing drawn.",
+      "A game's entry files join its own parts; nothing drawn.",
       { path: '^games/([^/]+)/[^/]+\\.ts$', pathNot: [test, '/bot\\.ts$', pieces] },
       engine,
       '^games/$1/(?!table/)',

@@ -20,7 +20,7 @@ import type { GameWords } from './words.ts';
 
 export type { GameWords, Language } from './words.ts';
 
-/** A game with what a strong player of it looks at, and what the laboratory shows of it. */
+/** A game with what a strong player of it looks at, and what the lab shows of it. */
 export interface Entry {
   readonly game: Game;
   readonly judge: JudgeMaker;

@@ -6,9 +6,9 @@
  * else `whyNot` gives the reason. It never sees a true state.
  *
  * Whatever shows a thing carries `data-thing="kind id"` ("trash 12"): the frame then opens its help on hover, long
- * press, right click and the key `?`, and finds it when the log points at it; with `data-hover="off"` not on hover,
- * for what shows something else to who points at it. Colours, type and spacing are the
- * custom properties of web/design/tokens.css. With `settings.motion` false nothing moves.
+ * press, right click and the key `?`, and finds it when the log points at it. With `data-hover="off"` hovering opens
+ * no help, because the thing itself shows something then. Colours, type and spacing are the custom properties of
+ * web/design/tokens.css. With `settings.motion` false nothing moves.
  */
 import type { Event, Json, Move, Preview, Refusal, Scenario, Seat, Seats } from '@accretion/engine';
 import type { ComponentType } from 'react';
@@ -70,7 +70,7 @@ export interface TableProps<V = unknown, M extends Move = Move, E = Event, D = u
   readonly settings: Settings;
 }
 
-/** A step of the guided first game: what is said, and which move it waits for. */
+/** A step of the guided first match: what is said, and which move it waits for. */
 export interface Lesson<V = unknown, M extends Move = Move> {
   readonly text: Readonly<Record<Language, string>>;
   /** Waits for a move of this person that fits; without it, for "go on". */
@@ -103,7 +103,7 @@ export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = 
   readonly Board: ComponentType<TableProps<V, M, E, D>>;
   /** A thing drawn by itself: in help, in the log, in the pack editor. */
   readonly Face: ComponentType<FaceProps<D>>;
-  /** The guided first game. */
+  /** The guided first match. */
   tutorial?(): Promise<Tutorial<V, M>>;
   /** The worked examples of the guide as rules cases; a name starts with the number of its example. */
   examples?(): Promise<readonly Scenario[]>;
@@ -127,7 +127,7 @@ export interface LobbyCard {
   /** Other ways to start with one click, beside the usual one against bots. */
   readonly starts?: readonly (Wanted & { readonly name: Words })[];
   optionTexts(): Promise<OptionTexts>;
-  /** Our own drawing, tall. Without one the house draws a plain disc. */
+  /** Our own drawing, tall. Without one the page draws a plain disc. */
   poster?(): Promise<ComponentType<{ readonly title: string }>>;
   load?(): Promise<TableModule>;
   /** Of a game without a table of its own, which is played at the page's plain table. */

@@ -1,6 +1,6 @@
 /**
  * What a game says: names, prompts, choices, the log, help, refusals. Types only, without React, so that page and
- * laboratory speak the same sentences. A game brings a value of type `GameWords` in its folder `words`.
+ * lab speak the same sentences. A game brings a value of type `GameWords` in its folder `words`.
  *
  * Types left open stand for any game: V is a viewer's view, M a move, E an event, D the model.
  */
@@ -88,7 +88,7 @@ export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = un
   others?(view: V, ruleset: RulesetWith<D>, language: Language): readonly Other[];
   /** What settled ranks where points were equal, a sentence each; after the end. */
   ties?(view: V, names: readonly string[], ruleset: RulesetWith<D>, language: Language): readonly string[];
-  /** Why a move is refused, by the key of the refusal. */
+  /** Why a move or an option is refused, by the key of the refusal (`Refusal.why`). */
   readonly refusals: Readonly<Record<string, Words>>;
   /** Help on anything, loaded when somebody first asks for it. */
   help(): Promise<Help<V, D>>;

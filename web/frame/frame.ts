@@ -25,6 +25,6 @@ export const FrameProvider = FrameContext.Provider;
 
 export function useFrame(): Frame {
   const frame = useContext(FrameContext);
-  if (frame === null) throw new Error('only inside a table frame');
+  if (frame === null) throw new Error('only inside a frame');
   return frame;
 }

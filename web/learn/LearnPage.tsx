@@ -22,7 +22,7 @@ interface Opened {
   readonly source: Guided;
 }
 
-/** The guided first game. */
+/** The guided first match. */
 export default function LearnPage() {
   const { game: id = '' } = useParams<{ game: string }>();
   const card = cardOf(id);

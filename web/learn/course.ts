@@ -1,4 +1,4 @@
-/** A guided game, new or resumed; saved in this browser after every move and lesson. */
+/** A guided match, new or resumed; saved in this browser after every move and lesson. */
 import { isRecord, type Json, type Ruleset } from '@accretion/engine';
 import type { Tutorial } from '@accretion/games/tables';
 import type { Thinker } from '../bots/thinker.ts';
@@ -24,29 +24,32 @@ export interface Classroom extends Omit<Surroundings, 'keep' | 'thinker'> {
   readonly bot: string;
 }
 
-export function course(ruleset: Ruleset, tutorial: Tutorial, room: Classroom): Guided {
-  const kept = resumed(ruleset, room.storage) ?? { match: begun(ruleset, tutorial, room), lesson: 0 };
+export function course(ruleset: Ruleset, tutorial: Tutorial, classroom: Classroom): Guided {
+  const kept = resumed(ruleset, classroom.storage) ?? {
+    match: begun(ruleset, tutorial, classroom),
+    lesson: 0,
+  };
   try {
-    return opened(ruleset, tutorial, room, kept);
+    return opened(ruleset, tutorial, classroom, kept);
   } catch {
     // Saved under other rules: start over.
-    return opened(ruleset, tutorial, room, { match: begun(ruleset, tutorial, room), lesson: 0 });
+    return opened(ruleset, tutorial, classroom, { match: begun(ruleset, tutorial, classroom), lesson: 0 });
   }
 }
 
 /** Deletes the saved progress. */
 export const startOver = (game: string, storage: Storage): void => storage.removeItem(keyOf(game));
 
-function opened(ruleset: Ruleset, tutorial: Tutorial, room: Classroom, kept: Kept): Guided {
+function opened(ruleset: Ruleset, tutorial: Tutorial, classroom: Classroom, kept: Kept): Guided {
   let now = kept;
   const keep = (change: Partial<Kept>): void => {
     now = { ...now, ...change };
-    room.storage.setItem(keyOf(ruleset.game.id), JSON.stringify(now));
+    classroom.storage.setItem(keyOf(ruleset.game.id), JSON.stringify(now));
   };
   const match = new LocalMatch(ruleset, kept.match, {
-    pause: room.pause,
-    rematch: room.rematch,
-    thinker: scripted(tutorial.others, () => now.match.entries, room.thinker),
+    pause: classroom.pause,
+    rematch: classroom.rematch,
+    thinker: scripted(tutorial.others, () => now.match.entries, classroom.thinker),
     keep: (moved) => keep({ match: moved }),
   });
   return new Guided(match, tutorial.lessons, kept.lesson, (lesson) => keep({ lesson }));
@@ -55,7 +58,7 @@ function opened(ruleset: Ruleset, tutorial: Tutorial, room: Classroom, kept: Kep
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) && isRecord(value['match']) && typeof value['lesson'] === 'number';
 
-/** A finished game is not continued. */
+/** A finished match is not continued. */
 function resumed(ruleset: Ruleset, storage: Storage): Kept | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(keyOf(ruleset.game.id)) ?? 'null');

@@ -8,7 +8,7 @@ import { type Classroom, course, startOver } from './course.ts';
 import type { Guided } from './guided.ts';
 import { spotFor } from './placing.ts';
 
-const room: Classroom = {
+const classroom: Classroom = {
   thinker: thinker(),
   storage: localStorage,
   name: 'Ada',
@@ -22,7 +22,7 @@ async function enter(of: string): Promise<{ guided: Guided; tutorial: Tutorial; 
   const tutorial = await (await tables.find(({ id }) => id === of)?.load?.())?.tutorial?.();
   if (tutorial === undefined) throw new Error('no tutorial');
   const ruleset = rulesetOf(game);
-  return { guided: course(ruleset, tutorial, room), tutorial, ruleset };
+  return { guided: course(ruleset, tutorial, classroom), tutorial, ruleset };
 }
 
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -33,7 +33,7 @@ interface Props {
 
 const nameLimit = 40;
 
-/** A table on the server, and the link to it. */
+/** Sets up a match on the server, and shows the link to it. */
 export default function InviteDialog({ card, onClose }: Props) {
   const t = useTexts();
   const { language } = usePreferences();
@@ -53,10 +53,10 @@ interface FormProps extends Loaded {
   readonly onMade: (made: MatchInfo) => void;
 }
 
-function InviteForm({ card, game, words, onMade }: FormProps) {
+function InviteForm({ card, game, texts, onMade }: FormProps) {
   const t = useTexts();
   const { name, language } = usePreferences();
-  const { seats, options, setSeats, setOptions } = useWanted(card, game, words);
+  const { seats, options, setSeats, setOptions } = useWanted(card, game, texts);
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState(usualBot);
   const [visibility, setVisibility] = useState<NewMatch['visibility']>('private');
@@ -157,7 +157,7 @@ function InviteForm({ card, game, words, onMade }: FormProps) {
           shape={game.options}
           path=""
           value={options}
-          words={words}
+          texts={texts}
           content={content}
           onChange={setOptions}
         />

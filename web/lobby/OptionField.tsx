@@ -14,14 +14,14 @@ export interface OptionProps {
   readonly shape: Shape<unknown>;
   readonly path: string;
   readonly value: Json;
-  readonly words: OptionTexts;
+  readonly texts: OptionTexts;
   readonly content: Json;
   readonly onChange: (value: Json) => void;
 }
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-function useWords({ options }: OptionTexts) {
+function useNames({ options }: OptionTexts) {
   const { language } = usePreferences();
   return {
     label: (path: string): string => options[path]?.[language] ?? path.split('.').at(-1) ?? '',
@@ -31,10 +31,10 @@ function useWords({ options }: OptionTexts) {
 
 export function OptionField(props: OptionProps) {
   const { shape, path, value, onChange } = props;
-  const words = useWords(props.words);
+  const names = useNames(props.texts);
   const { node } = shape;
-  const label = words.label(path);
-  const note = words.note(path);
+  const label = names.label(path);
+  const note = names.note(path);
   switch (node.is) {
     case 'text':
       return <TextOption {...props} label={label} />;
@@ -48,7 +48,7 @@ export function OptionField(props: OptionProps) {
       return (
         <ValueField
           {...{ shape, label, note, value, onChange }}
-          nameOf={(name) => words.label(below(path, name))}
+          nameOf={(name) => names.label(below(path, name))}
         />
       );
   }
@@ -78,7 +78,7 @@ interface CaseProps extends OptionProps {
 
 /** A choice between several cases: which one, then its own fields. */
 function CaseOption({ tag, cases, label, note, ...props }: CaseProps) {
-  const words = useWords(props.words);
+  const names = useNames(props.texts);
   const { value, path, onChange } = props;
   const chosen = isRecord(value) ? String(value[tag]) : '';
   const fields = cases[chosen] ?? {};
@@ -88,7 +88,7 @@ function CaseOption({ tag, cases, label, note, ...props }: CaseProps) {
         label={label}
         note={note}
         value={chosen}
-        values={Object.keys(cases).map((name) => ({ value: name, name: words.label(below(path, name)) }))}
+        values={Object.keys(cases).map((name) => ({ value: name, name: names.label(below(path, name)) }))}
         onChange={(name) => onChange({ [tag]: name, ...blankFields(cases[name] ?? {}) })}
       />
       {Object.keys(fields).length > 0 && (
@@ -100,9 +100,9 @@ function CaseOption({ tag, cases, label, note, ...props }: CaseProps) {
   );
 }
 
-function TextOption({ path, value, words, content, label, onChange }: OptionProps & { label: string }) {
+function TextOption({ path, value, texts, content, label, onChange }: OptionProps & { label: string }) {
   const { language } = usePreferences();
-  const values = words.values?.[path]?.(content);
+  const values = texts.values?.[path]?.(content);
   if (values === undefined) return <Input label={label} value={String(value)} onChange={onChange} />;
   return (
     <Select
@@ -137,7 +137,7 @@ function ListOption({ of, min, max, label, value, onChange, ...rest }: ListProps
             {...rest}
             shape={of}
             value={item}
-            words={numbered(rest.words, rest.path, t('options.itemOf', { name: label, n: index + 1 }))}
+            texts={numbered(rest.texts, rest.path, t('options.itemOf', { name: label, n: index + 1 }))}
             onChange={(changed) => onChange(items.with(index, changed))}
           />
           <Button
@@ -159,7 +159,7 @@ function ListOption({ of, min, max, label, value, onChange, ...rest }: ListProps
 }
 
 /** Entries of a list share its path; each gets its number as its name. */
-const numbered = (words: OptionTexts, path: string, name: string): OptionTexts => ({
-  ...words,
-  options: { ...words.options, [path]: { en: name, de: name } },
+const numbered = (texts: OptionTexts, path: string, name: string): OptionTexts => ({
+  ...texts,
+  options: { ...texts.options, [path]: { en: name, de: name } },
 });

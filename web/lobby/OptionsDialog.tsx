@@ -38,11 +38,11 @@ export default function OptionsDialog({ card, onClose }: Props) {
   );
 }
 
-function OptionsForm({ card, game, words }: { readonly card: LobbyCard } & Loaded) {
+function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loaded) {
   const t = useTexts();
   const { name, language } = usePreferences();
   const [, goTo] = useLocation();
-  const { seats, options, setSeats, setOptions } = useWanted(card, game, words);
+  const { seats, options, setSeats, setOptions } = useWanted(card, game, texts);
   const [bot, setBot] = useState(usualBot);
   const [pack, setPack] = useState<Json>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -84,7 +84,7 @@ function OptionsForm({ card, game, words }: { readonly card: LobbyCard } & Loade
           shape={game.options}
           path=""
           value={options}
-          words={words}
+          texts={texts}
           content={content}
           onChange={setOptions}
         />

@@ -8,15 +8,15 @@ import { usualOptions } from '../match/local/played.ts';
 
 export interface Loaded {
   readonly game: Game;
-  readonly words: OptionTexts;
+  readonly texts: OptionTexts;
 }
 
 export function useLoaded(card: LobbyCard): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const [{ game }, words] = await Promise.all([loadGame(card.id), card.optionTexts()]);
-      setLoaded({ game, words });
+      const [{ game }, texts] = await Promise.all([loadGame(card.id), card.optionTexts()]);
+      setLoaded({ game, texts });
     };
     void load();
   }, [card]);

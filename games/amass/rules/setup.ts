@@ -46,7 +46,7 @@ function basesProblem({ bases }: Options, crews: number, content: Content): Refu
   return unknown === undefined ? null : { rule: 'AA53', why: 'noSuchBase', values: { base: unknown } };
 }
 
-/** AA36: co-op counts players, other games all crews, unless the table says otherwise. */
+/** AA36: co-op counts players, other matches all crews, unless the options say otherwise. */
 const countsHumans = ({ membersBy, coop }: Options): boolean =>
   membersBy === 'recommended' ? coop : membersBy === 'humans';
 

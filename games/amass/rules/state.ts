@@ -43,7 +43,7 @@ const cubes = record({
 });
 export type Cubes = Readonly<ValueOf<typeof cubes>>;
 
-/** A36, A39, A43: the owner's alone, or both partners' if the table says so. */
+/** A36, A39, A43: the owner's alone, or both partners' if the options say so. */
 const ownersEyes = ({ state, seat }: Here<{ openToPartner: boolean }>): Seats =>
   state.openToPartner && seat < 2 ? 0b11 : 1 << seat;
 

@@ -1,4 +1,4 @@
-/** Before the first round: seats choose their bases in turn, if the table says so (AA53, AW9). */
+/** Before the first round: seats choose their bases in turn, if the options say so (AA53, AW9). */
 import type { Handler, Step } from '@accretion/engine';
 import type { Board } from './board.ts';
 import { crewAt } from './crews.ts';

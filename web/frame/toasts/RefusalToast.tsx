@@ -25,7 +25,7 @@ export function RefusalToast({
     const timer = window.setTimeout(onClose, patience);
     return () => window.clearTimeout(timer);
   }, [refusal]);
-  // The engine's own rules (E) are in no guide.
+  // Neither the engine's rules (E1 to E7) nor the page's own refusals (E alone) are in a guide.
   const hasGuide = !refusal.rule.startsWith('E');
   return (
     <div role="alert" className={styles.toast}>

@@ -21,9 +21,9 @@ const holesOf = (options: Json): unknown => (isRecord(options) ? options['holes'
 
 /** What the options dialog and the invitation begin with. */
 async function offered(): Promise<unknown> {
-  const [{ game }, words] = await Promise.all([loadGame('buccaneers'), card?.optionTexts()]);
-  if (card === undefined || words === undefined) throw new Error('no such game');
-  return holesOf(renderHook(() => useWanted(card, game, words)).result.current.options);
+  const [{ game }, texts] = await Promise.all([loadGame('buccaneers'), card?.optionTexts()]);
+  if (card === undefined || texts === undefined) throw new Error('no such game');
+  return holesOf(renderHook(() => useWanted(card, game, texts)).result.current.options);
 }
 
 describe('somebody new to Black Hole Buccaneers', () => {
