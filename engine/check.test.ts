@@ -73,7 +73,7 @@ describe('what is wrong with a value', () => {
       'a field of another case',
       move,
       { do: 'pass', card: 1 },
-      'card: expected only nothing, found an unknown field',
+      'card: expected no fields, found an unknown field',
     ],
     ['a named entry', is.byName(is.flag()), { a: true, b: 0 }, 'b: expected true or false, found 0'],
     [

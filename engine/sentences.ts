@@ -58,7 +58,7 @@ export const problemSentences = {
   byName: { en: 'a record of named entries', de: 'ein Objekt mit benannten Einträgen' },
   either: { en: 'a record with "{tag}"', de: 'ein Objekt mit „{tag}“' },
   onlyFields: { en: 'only {fields}', de: 'nur {fields}' },
-  noFields: { en: 'only nothing', de: 'gar kein Feld' },
+  noFields: { en: 'no fields', de: 'keine Felder' },
   agenda: { en: 'an agenda', de: 'eine Agenda' },
   exactly: { en: '{value}', de: '{value}' },
   pack: { en: 'a pack', de: 'ein Paket' },

@@ -15,7 +15,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'app.toLobby': 'Zurück zur Lobby',
   'app.unofficial': 'Eine inoffizielle Fan-Umsetzung, die mit keinem Verlag verbunden ist.',
   'nav.main': 'Hauptmenü',
-  'nav.about': 'Über',
+  'nav.about': 'Info',
   'nav.language': 'Sprache',
   'nav.settings': 'Einstellungen',
 
@@ -223,7 +223,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'company.paused': 'Die Partie ist pausiert, die Uhren stehen.',
   'company.goOn': 'Fortsetzen',
   'company.askPause': 'Um eine Pause bitten',
-  'company.askRewind': 'Um Rückgängigmachen bitten',
+  'company.askRewind': 'Um Rücknahme bitten',
   'company.asksPause': '{name} bittet um eine Pause.',
   'company.asksRewind': '{name} möchte alles seit dem eigenen letzten Zug rückgängig machen.',
   'company.asksSeat':

@@ -9,7 +9,7 @@ export const lobby: Omit<LobbyCard, 'load' | 'poster' | 'optionTexts'> = {
   },
   tagline: {
     en: 'Plan in secret, mine, raid and defend, and stay out of the Alien’s way.',
-    de: 'Plant geheim, baut ab, überfallt und verteidigt, und geht dem Alien aus dem Weg.',
+    de: 'Plane geheim, bau ab, überfalle und verteidige, und geh dem Alien aus dem Weg.',
   },
   seats: { min: 1, max: 6 },
   usualSeats: 3,

@@ -114,7 +114,7 @@ const lessons: readonly Lesson[] = [
   }),
   say({
     en: 'Echo also sent two members to M5: four members, two cubes, so you had to fight. Each member rolls a die; the highest are paired first. Your 5 lost to the 6, your other 5 beat the 3. One member on each side was wounded, and two are left for two cubes.',
-    de: 'Echo hat auch zwei Mitglieder nach M5 geschickt: vier Mitglieder, zwei Steine, also musstet ihr kämpfen. Jedes Mitglied würfelt; die höchsten bilden zuerst Paare. Deine 5 verlor gegen die 6, deine andere 5 schlug die 3. Auf beiden Seiten wurde eines verletzt; zwei bleiben für zwei Steine.',
+    de: 'Echo hat auch zwei Mitglieder nach M5 geschickt: vier Mitglieder, zwei Steine, also musstet ihr kämpfen. Jedes Mitglied würfelt; die höchsten bilden zuerst Paare. Deine 5 verlor gegen die 6, deine andere 5 schlug die 3. Auf beiden Seiten wurde eines verwundet; zwei bleiben für zwei Steine.',
   }, place('M5')),
   say({
     en: 'Losing by 1 or 2 is a Moderate wound and costs a round, by 3 or more a Major one and costs two. A tie is a Minor wound for both and costs nothing.',
@@ -125,11 +125,11 @@ const lessons: readonly Lesson[] = [
     de: 'Deine Leute haben einen orangen, einen rosa und einen blauen Stein heimgebracht. Wer stiehlt, nimmt die äußersten Steine einer Seite zuerst, also gehören wertvolle tief nach innen: Leg den orangen Stein auf den innersten Platz der Nordseite.',
   }, orange),
   ask({
-    en: 'For the other two press “Store for me”.',
+    en: 'For the other two, press “Store for me”.',
     de: 'Für die anderen beiden drück auf „Für mich einlagern“.',
   }),
   ask({
-    en: 'A facing filled with five cubes of one colour brings 3 extra points; that is for later. Confirm.',
+    en: 'A facing filled with five cubes of one colour is worth 3 extra points, but that can wait. Confirm.',
     de: 'Eine Seite mit fünf Steinen einer Farbe bringt 3 Punkte extra; das kommt später. Bestätige.',
   }),
   say({
@@ -173,8 +173,8 @@ const lessons: readonly Lesson[] = [
     de: 'Echo ist jetzt unverteidigt, und dein Angreifer hat fürs Stehlen eine 6 gewürfelt: Er darf vom äußeren Rand Steine bis zu 6 Punkten nehmen. Der erste ist immer erlaubt. Nimm den rosa Stein!',
   }),
   ask({
-    en: 'An orange and two pink cubes: what a round! Have them stored for you.',
-    de: 'Ein oranger und zwei rosa Steine: Was für eine Runde! Lass sie für dich einlagern.',
+    en: 'An orange and two pink cubes: what a round! Press “Store for me”.',
+    de: 'Ein oranger und zwei rosa Steine: Was für eine Runde! Drück auf „Für mich einlagern“.',
   }),
   ask({
     en: 'And confirm.',

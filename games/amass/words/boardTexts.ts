@@ -51,7 +51,7 @@ export const texts = {
   'plan.left.one': { en: '{count} member free', de: '{count} Mitglied frei' },
   'plan.left.other': { en: '{count} members free', de: '{count} Mitglieder frei' },
   'plan.nobodyLeft': { en: 'Everyone has a task.', de: 'Alle haben eine Aufgabe.' },
-  'plan.note': { en: 'Tap glowing places on the map, or drag members there. Nobody sees your plan until everyone is ready.', de: 'Tippe leuchtende Orte auf der Karte an oder ziehe Mitglieder dorthin. Niemand sieht deinen Plan, bis alle bereit sind.' },
+  'plan.note': { en: 'Press glowing locations on the map, or drag members there. Nobody sees your plan until everyone is ready.', de: 'Drück auf leuchtende Orte auf der Karte oder zieh Mitglieder dorthin. Niemand sieht deinen Plan, bis alle bereit sind.' },
   'plan.lock': { en: 'Lock the plan', de: 'Plan festlegen' },
   'plan.unlock': { en: 'Change the plan', de: 'Plan ändern' },
   'plan.clear': { en: 'Clear the plan', de: 'Plan leeren' },

@@ -42,7 +42,7 @@ export const fields: Readonly<Record<string, Words>> = {
   en: { en: 'English', de: 'Englisch' },
   de: { en: 'German', de: 'Deutsch' },
   copies: { en: 'Number of copies', de: 'Anzahl der Exemplare' },
-  from: { en: 'Where it comes from', de: 'Woher es kommt' },
+  from: { en: 'Source', de: 'Quelle' },
   effect: { en: 'Effect', de: 'Wirkung' },
   timing: { en: 'When it is played', de: 'Wann sie gespielt wird' },
   printed: { en: 'printed', de: 'gedruckt' },

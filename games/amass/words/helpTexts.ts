@@ -31,11 +31,11 @@ const onlyCommand = {
     { en: 'a member anywhere on the planet ({whose}) goes to {to} on the Wound Track.', de: 'Ein Mitglied irgendwo auf dem Planeten ({whose}) kommt auf der Wundleiste nach {to}.' },
   ] },
   moveAlien: { rules: ['A34', 'A6', 'A10'], text: [
-    { en: 'the Alien moves {steps} zones clockwise (you choose). It clears no mines on the way.', de: 'Das Alien zieht {steps} Zonen im Uhrzeigersinn weiter (du wählst). Minen räumt es dabei nicht.' },
+    { en: 'the Alien moves {steps} zones clockwise (you choose). It doesn’t clear mines on the way.', de: 'Das Alien zieht {steps} Zonen im Uhrzeigersinn weiter (du wählst). Minen räumt es dabei nicht.' },
     { en: 'Nobody mines, raids or fights in the zone it stands in.', de: 'In der Zone, in der es steht, wird nicht abgebaut, überfallen oder gekämpft.' },
   ] },
   addCubes: { rules: ['A46'], text: [
-    { en: 'put {cubes} from the supply on a mine outside the Alien’s zone.', de: 'Lege {cubes} aus dem Vorrat in eine Mine außerhalb der Zone des Aliens.' },
+    { en: 'add {cubes} from the supply to a mine outside the Alien’s zone.', de: 'Lege {cubes} aus dem Vorrat in eine Mine außerhalb der Zone des Aliens.' },
   ] },
   closeFacing: { rules: ['AA65', 'A48'], text: [
     { en: 'close a facing of your base for this round: members there neither fight nor steal.', de: 'Schließe für diese Runde eine Seite deiner Basis: Wer dort steht, kämpft und stiehlt nicht.' },
@@ -102,7 +102,7 @@ export const plainHelp: Readonly<Record<Plain, Explained>> = {
     { en: 'This facing is closed for the round: members there neither fight nor steal.', de: 'Diese Seite ist für die Runde geschlossen: Wer dort steht, kämpft und stiehlt nicht.' },
   ] },
   first: { rules: ['A3', 'A13', 'AA1'], text: [
-    { en: 'Chooses the Resource card, goes first in Command and picks the first fight. Changes clockwise each round, among humans only.', de: 'Wählt die Rohstoffkarte, ist im Befehl zuerst dran und wählt den ersten Kampf. Wandert jede Runde im Uhrzeigersinn weiter, nur unter Menschen.' },
+    { en: 'Chooses the Resource card, goes first in Command and picks the first fight. Passes clockwise each round, among humans only.', de: 'Wählt die Rohstoffkarte, ist im Befehl zuerst dran und wählt den ersten Kampf. Wandert jede Runde im Uhrzeigersinn weiter, nur unter Menschen.' },
   ] },
   supply: { rules: ['A5', 'A26'], text: [
     { en: 'Cubes for the mines come from here. When the supply and all mines are empty, the match is over.', de: 'Von hier kommen Steine in die Minen. Sind Vorrat und Minen leer, ist die Partie zu Ende.' },
@@ -125,11 +125,11 @@ export const woundHelp: Readonly<Record<Wound, Explained>> = {
   ] },
   moderate: { rules: ['A14', 'A24', 'A25', 'AA25'], text: [
     { en: 'Misses one round: first to Minor, then home.', de: 'Setzt eine Runde aus: erst nach Leicht, dann heim.' },
-    { en: 'Every {forModerate} members here bring their crew an Action card at Restore (humans only).', de: 'Je {forModerate} Mitglieder hier bringen ihrer Crew beim Erholen eine Aktionskarte (nur Menschen).' },
+    { en: 'Every {forModerate} members here earn their crew an Action card at Restore (humans only).', de: 'Je {forModerate} Mitglieder hier bringen ihrer Crew beim Erholen eine Aktionskarte (nur Menschen).' },
   ] },
   major: { rules: ['A14', 'A24', 'A25', 'A32'], text: [
     { en: 'Misses two rounds: first to Moderate, then to Minor, then home.', de: 'Setzt zwei Runden aus: erst nach Mittel, dann nach Leicht, dann heim.' },
-    { en: 'Each member here brings its crew {perMajor} at Restore (humans only). Members of AI crews never come here.', de: 'Jedes Mitglied hier bringt seiner Crew beim Erholen {perMajor} (nur Menschen). Mitglieder von KI-Crews kommen nie hierher.' },
+    { en: 'Each member here earns its crew {perMajor} at Restore (humans only). Members of AI crews never come here.', de: 'Jedes Mitglied hier bringt seiner Crew beim Erholen {perMajor} (nur Menschen). Mitglieder von KI-Crews kommen nie hierher.' },
   ] },
 };
 
@@ -155,14 +155,14 @@ export const phaseHelp: Readonly<Record<(typeof phases)[number], Explained>> = {
     { en: 'Raiders at undefended bases steal, then everyone stores their haul. All members go home.', de: 'Angreifer an unverteidigten Basen stehlen, dann lagern alle ein, was sie gewonnen haben. Alle Mitglieder gehen heim.' },
   ] },
   restore: { rules: ['A23', 'A24', 'A52'], text: [
-    { en: 'Has the match ended? If not, wounds bring cards and every wounded member recovers one step.', de: 'Ist die Partie zu Ende? Wenn nicht, bringen Wunden Karten, und alle Verwundeten rücken ein Feld auf.' },
+    { en: 'Has the match ended? If not, wounds earn cards and every wounded member recovers one step.', de: 'Ist die Partie zu Ende? Wenn nicht, bringen Wunden Karten, und alle Verwundeten rücken ein Feld auf.' },
   ] },
 };
 
 // biome-ignore format: one sentence, one line
 export const backHelp: Readonly<Record<(typeof backs)[number], Explained>> = {
   action: { rules: ['A36', 'A37'], text: [
-    { en: 'Only its owner sees a hand, and nobody sees the deck. The camp and wounds bring cards.', de: 'Eine Hand sieht nur ihr Besitzer, den Stapel niemand. Das Lager und Wunden bringen Karten.' },
+    { en: 'Only its owner sees a hand, and nobody sees the deck. You get cards at the camp and for wounds.', de: 'Eine Hand sieht nur ihr Besitzer, den Stapel niemand. Das Lager und Wunden bringen Karten.' },
   ] },
   resource: { rules: ['A37', 'A38'], text: [
     { en: 'One is played each round. A card put back on top is known to those who have seen it.', de: 'Eine wird in jeder Runde gespielt. Eine oben zurückgelegte Karte kennt, wer sie gesehen hat.' },
@@ -188,13 +188,13 @@ export const helpWords = {
   gain: { en: 'Cards for wounds', de: 'Karten für Wunden' },
   campCards: { en: 'Cards for each roll', de: 'Karten je Wurf' },
   own: { en: 'your own', de: 'eigene' },
-  any: { en: 'anyone’s', de: 'von wem auch immer' },
+  any: { en: 'anyone’s', de: 'egal von wem' },
   oneMember: { en: 'one member', de: 'ein Mitglied' },
   someMembers: { en: 'up to {most} members', de: 'bis zu {most} Mitglieder' },
   resourceAlien: { en: 'The Alien moves {zones} and clears every mine on its way.', de: 'Das Alien zieht {zones} weiter und räumt jede Mine auf seinem Weg.' },
   resourceCubes: { en: 'Then cubes are added to the mines: {mines}.', de: 'Dann kommen Steine in die Minen: {mines}.' },
   resourceCrossed: { en: 'With {crews} or more crews, also: {mines}.', de: 'Ab {crews} Crews außerdem: {mines}.' },
-  order: { en: 'Box by box, members go to mines of that colour, clockwise from their own zone, never more than there are cubes. Members who find no cube do what the box says.', de: 'Feld für Feld gehen Mitglieder in Minen der Farbe, im Uhrzeigersinn ab der eigenen Zone, nie mehr als Steine da sind. Wer keinen Stein findet, tut, was das Feld sagt.' },
+  order: { en: 'Box by box, members go to mines of the box’s colour, clockwise from their own zone, never more than there are cubes. Members who find no cube do what the box says.', de: 'Feld für Feld gehen Mitglieder in Minen der Farbe, im Uhrzeigersinn ab der eigenen Zone, nie mehr als Steine da sind. Wer keinen Stein findet, tut, was das Feld sagt.' },
   orderBox: { en: '{members} to {colour}; otherwise they {otherwise}.', de: '{members} zu {colour}; sonst {otherwise}.' },
   defend: { en: 'defend', de: 'verteidigen sie' },
   raid: { en: 'raid', de: 'überfallen sie' },

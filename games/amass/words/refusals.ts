@@ -25,7 +25,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Du bist schon bereit.',
   },
   alreadyWon: {
-    en: 'You have already won this pairing with a card.',
+    en: 'You have already won this pair with a card.',
     de: 'Dieses Paar hast du schon mit einer Karte gewonnen.',
   },
   anotherPlace: {
@@ -47,7 +47,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
   },
   chooseBases: {
     en: 'Choose {crews} bases, one for each crew.',
-    de: 'Wählt {crews} Basen, eine für jede Crew.',
+    de: 'Wähle {crews} Basen, eine für jede Crew.',
   },
   chooseResource: {
     en: 'Choose which of the two Resource cards is played.',
@@ -59,7 +59,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Gemeinsam spielen zwei Menschen gegen vier KI-Crews, nicht {humans} und {ai}.',
   },
   diePairedWithNone: {
-    en: 'This die is unpaired; an automatic win needs a pairing.',
+    en: 'This die is unpaired; an automatic win needs a pair.',
     de: 'Dieser Würfel hat kein Gegenüber; ein automatischer Sieg braucht ein Paar.',
   },
   differentBases: { en: 'Each crew needs a base of its own.', de: 'Jede Crew braucht eine eigene Basis.' },
@@ -88,8 +88,8 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Dort hast du keinen Überfall, aus dem du dich zurückziehen könntest.',
   },
   noSuchBase: {
-    en: 'This box has no base called "{base}".',
-    de: 'In dieser Schachtel gibt es keine Basis namens „{base}“.',
+    en: 'There is no base called "{base}".',
+    de: 'Eine Basis namens „{base}“ gibt es nicht.',
   },
   noSuchCube: {
     en: 'You have no such cube left to store.',
@@ -112,7 +112,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
     en: 'All members who are not on the Wound Track already have a task.',
     de: 'Alle Mitglieder, die nicht auf der Wundleiste liegen, haben schon eine Aufgabe.',
   },
-  nobodyPlanned: { en: 'You have planned nobody there.', de: 'Dort hast du niemanden eingeplant.' },
+  nobodyPlanned: { en: "You haven't planned anyone there.", de: 'Dort hast du niemanden eingeplant.' },
   nobodyThere: { en: 'That member is not there.', de: 'Dieses Mitglied ist nicht dort.' },
   nobodyToFight: {
     en: "You can't fight that crew there.",
@@ -122,9 +122,9 @@ export const refusals: Readonly<Record<string, Texts>> = {
     en: "This card doesn't bring members back from there.",
     de: 'Von dort holt die Karte niemanden zurück.',
   },
-  notInCombat: { en: 'This card is not for Combat.', de: 'Diese Karte ist nicht für den Kampf.' },
+  notInCombat: { en: "This card can't be played in Combat.", de: 'Diese Karte ist nicht für den Kampf.' },
   notInCommand: {
-    en: 'This card is not for the Command phase.',
+    en: "This card can't be played in the Command phase.",
     de: 'Diese Karte ist nicht für die Befehlsphase.',
   },
   notInHand: { en: 'This card is not in your hand.', de: 'Diese Karte hast du nicht auf der Hand.' },
@@ -156,13 +156,13 @@ export const refusals: Readonly<Record<string, Texts>> = {
   },
   otherEffect: { en: 'That is not what this card does.', de: 'Das tut diese Karte nicht.' },
   ownBase: { en: 'A crew never raids its own base.', de: 'Eine Crew überfällt nie ihre eigene Basis.' },
-  ownDie: { en: 'Choose a die of your own side.', de: 'Wähle einen Würfel deiner Seite.' },
+  ownDie: { en: 'Choose one of your own dice.', de: 'Wähle einen Würfel deiner Seite.' },
   ownMembersOnly: {
     en: 'This card works only on your own members.',
     de: 'Die Karte gilt nur für deine eigenen Mitglieder.',
   },
   pairingIsLocked: {
-    en: 'An automatic win has locked this pairing.',
+    en: 'An automatic win has locked this pair.',
     de: 'Ein automatischer Sieg hat dieses Paar festgelegt.',
   },
   partnersBase: {
@@ -170,8 +170,8 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Die Basis deines Partners ist kein Ziel.',
   },
   planNow: {
-    en: 'Place members, take them back, or say that you are ready.',
-    de: 'Stelle Mitglieder auf, nimm sie zurück oder sage, dass du bereit bist.',
+    en: 'Place members, take them back, or lock the plan.',
+    de: 'Stelle Mitglieder auf, nimm sie zurück oder leg den Plan fest.',
   },
   playOrPass: { en: 'Play one Command card or pass.', de: 'Spiele eine Befehlskarte oder passe.' },
   proposeNow: { en: 'First propose who takes what.', de: 'Schlage zuerst vor, wer was nimmt.' },
@@ -179,20 +179,20 @@ export const refusals: Readonly<Record<string, Texts>> = {
     en: 'No more members of this crew may raid this base.',
     de: 'Mehr Mitglieder dieser Crew dürfen diese Basis nicht überfallen.',
   },
-  rivalsDie: { en: 'Choose a die of the other side.', de: 'Wähle einen Würfel der anderen Seite.' },
+  rivalsDie: { en: "Choose one of the other side's dice.", de: 'Wähle einen Würfel der anderen Seite.' },
   slotIsTaken: {
     en: 'There is already a cube in this slot.',
     de: 'Auf diesem Lagerplatz liegt schon ein Stein.',
   },
-  stealNow: { en: 'First say how many cubes you take.', de: 'Sage zuerst, wie viele Steine du nimmst.' },
+  stealNow: { en: 'First choose how many cubes to take.', de: 'Wähle zuerst, wie viele Steine du nimmst.' },
   storeMore: {
     en: 'Store {cubes} more before you confirm.',
     de: 'Lagere noch {cubes} ein, bevor du bestätigst.',
   },
   takeBaseNow: { en: 'Choose your base first.', de: 'Wähle zuerst deine Basis.' },
   storeNow: {
-    en: 'Choose a slot for each cube, then say that you are ready.',
-    de: 'Wähle einen Lagerplatz für jeden Stein, dann sage, dass du bereit bist.',
+    en: 'Choose a slot for each cube, then confirm.',
+    de: 'Wähle einen Lagerplatz für jeden Stein, dann bestätige.',
   },
   supplyIsEmpty: {
     en: "The supply doesn't have enough cubes of that mine's colour.",

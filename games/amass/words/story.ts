@@ -51,7 +51,7 @@ export const story: Readonly<Record<string, Texts>> = {
     en: '{crew} rolls {faces}, {against} rolls {rivalFaces}.',
     de: '{crew} würfelt {faces}, {against} würfelt {rivalFaces}.',
   },
-  winPairing: { en: '{crew} wins a pairing with a card.', de: '{crew} gewinnt ein Paar durch eine Karte.' },
+  winPairing: { en: '{crew} wins a pair with a card.', de: '{crew} gewinnt ein Paar durch eine Karte.' },
   reroll: {
     en: '{crew} rerolls a die: {from} becomes {face}.',
     de: '{crew} würfelt einen Würfel neu: Aus {from} wird {face}.',
@@ -85,7 +85,7 @@ export const story: Readonly<Record<string, Texts>> = {
   },
   steal: {
     en: '{at}: {crew} steals {cubes} from {from}.',
-    de: '{at}: {crew} stiehlt {from} {cubes}.',
+    de: '{at}: {crew} stiehlt {cubes} von {from}.',
   },
   store: {
     en: '{crew} stores {stored} and sets {aside} aside.',

@@ -83,7 +83,7 @@ const lessons: readonly Lesson[] = [
     de: 'In F kam das Gewicht einer Karte vom Lochstapel zum Schwellenwert 18 dazu. In G wurden alle, die schwerer sind, eingesogen und haben alles verloren; gleich schwer ist sicher. In H wurden die Übrigen nach Wert gereiht und bekamen die Punkte der Wertungskarte.',
   }, { kind: 'scoreCard', id: 3 }),
   say({
-    en: 'That is the whole game: three rounds, three holes. For Artifacts and Relics, read their help. You can reopen each scoring at the hole. Now play as you like: two rounds to go!',
+    en: 'That is the whole game: three rounds, three holes. To learn what Artifacts and Relics do, open their help. You can reopen each scoring at the hole. Now play as you like: two rounds to go!',
     de: 'Das ist das ganze Spiel: drei Runden, drei Löcher. Was Artefakte und Relikte tun, sagt ihre Hilfe. Jede Wertung kannst du beim Loch noch einmal öffnen. Spiel jetzt weiter, wie du magst: Zwei Runden hast du noch!',
   }),
 ];

@@ -18,7 +18,7 @@ export const familyHelp: Readonly<Record<Family, Explained>> = {
   ] },
   timeMachine: { rules: ['B18', 'B16'], text: [
     { en: 'Joins one of your groups that is missing this part; otherwise it starts a new group.', de: 'Kommt in eine deiner Gruppen, der dieses Teil fehlt; sonst beginnt es eine neue.' },
-    { en: 'Each new part turns the whole group. What every part counts, step by step: {sides}.', de: 'Jedes neue Teil dreht die ganze Gruppe. So viel zählt jedes Teil nach und nach: {sides}.' },
+    { en: 'Each new part turns the whole group. Value/weight of each part, step by step: {sides}.', de: 'Jedes neue Teil dreht die ganze Gruppe. Wert/Gewicht jedes Teils, Schritt für Schritt: {sides}.' },
   ] },
   shapeshifter: { rules: ['B19'], text: [
     { en: 'Goes on top of your shapeshifters. Each of them weighs as much as the top one; their values stay the same.', de: 'Kommt oben auf deine Formwandler. Jeder von ihnen wiegt so viel wie der oberste; ihre Werte bleiben gleich.' },
@@ -53,7 +53,7 @@ export const effectHelp: Readonly<Record<Effect['do'], Explained>> = {
     { en: 'When you pick it: the passing direction flips, starting this turn.', de: 'Wenn du ihn wählst: Die Richtung der Weitergabe dreht sich um, schon in diesem Zug.' },
   ] },
   turnOnReveal: { rules: ['B27', 'B28', 'B29', 'B38'], text: [
-    { en: 'From your next turn until the end of the round, it turns once for each {what} revealed by {whom}.', de: 'Ab deinem nächsten Zug bis zum Ende der Runde dreht es sich einmal für jede Karte: {what}, aufgedeckt von {whom}.' },
+    { en: 'From your next turn until the end of the round, it turns once for each {what} revealed by {whom}.', de: 'Ab deinem nächsten Zug bis zum Ende der Runde dreht es sich einmal für jede von {whom} aufgedeckte Karte dieser Art: {what}.' },
     { en: 'Its edges, in order: {sides}.', de: 'Seine Kanten der Reihe nach: {sides}.' },
   ] },
   revealFromDeck: { rules: ['B30', 'B9'], text: [
@@ -88,9 +88,9 @@ export const helpWords = {
   threshold: { en: 'Threshold', de: 'Schwellenwert' },
   hand: { en: 'Hand size', de: 'Handkartenzahl' },
   number: { en: 'Number', de: 'Zahl' },
-  place: { en: 'Points for place {place}', de: 'Punkte für Platz {place}' },
+  place: { en: 'Points for rank {place}', de: 'Punkte für Rang {place}' },
   pair: { en: 'Value {value}, weight {weight}.', de: 'Wert {value}, Gewicht {weight}.' },
-  owner: { en: 'yourself', de: 'dir selbst' },
+  owner: { en: 'you', de: 'dir selbst' },
   others: { en: 'another player', de: 'jemand anderem' },
   heavy: { en: 'card of weight {weight} or more (robots never count)', de: 'Gewicht {weight} oder mehr (Roboter zählen nie)' },
   hole: { en: 'If you weigh more than its threshold at the end of the round, you are drawn in. The threshold is {threshold}, plus the weight of one card from the pile and the threshold cards beside the hole.', de: 'Wer am Ende der Runde über der Schwelle liegt, wird eingesogen. Der Schwellenwert ist {threshold}, dazu kommen das Gewicht einer Karte vom Lochstapel und die Schwellenkarten am Loch.' },
@@ -100,5 +100,5 @@ export const helpWords = {
   thresholdCard: { en: 'At the hole, it changes the threshold by {amount} for everyone.', de: 'Am Loch ändert sie die Schwelle für alle um {amount}.' },
   direction: { en: 'Shows which neighbour everyone passes their hand to.', de: 'Zeigt, in welche Richtung alle ihre Handkarten weitergeben.' },
   scoreCard: { en: 'Points for each rank in a round: {list}.', de: 'Punkte für jeden Rang einer Runde: {list}.' },
-  back: { en: 'Only its owner may know what it is. Nobody knows the cards of the deck.', de: 'Nur wem sie gehört, darf sie kennen. Den Nachziehstapel kennt niemand.' },
+  back: { en: 'Only its owner may know what it is. Nobody knows the cards in the deck.', de: 'Nur wem sie gehört, darf sie kennen. Den Nachziehstapel kennt niemand.' },
 } satisfies Record<string, Words>;

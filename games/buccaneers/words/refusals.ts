@@ -63,7 +63,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Wähle jedes Schwarze Loch nur einmal.',
   },
   noSuchHole: {
-    en: 'This box has no Black Hole called "{hole}".',
-    de: 'In dieser Schachtel gibt es kein Schwarzes Loch namens „{hole}“.',
+    en: 'There is no Black Hole called "{hole}".',
+    de: 'Ein Schwarzes Loch namens „{hole}“ gibt es nicht.',
   },
 };

@@ -110,7 +110,7 @@ const texts = {
   'event.drawnIn.saved': { en: '{player} is drawn in: weight {weight} exceeds {threshold}. {by} saves {points} points.', de: '{player} wird eingesogen: Gewicht {weight} übersteigt {threshold}. {by} rettet {points} Punkte.' },
   'event.noneDrawnIn': { en: 'Nobody is drawn in.', de: 'Niemand wird eingesogen.' },
   'event.rank': { en: '{player}: value {value}, rank {rank}, points {points}.', de: '{player}: Wert {value}, Rang {rank}, Punkte {points}.' },
-  'event.noneRanked': { en: 'Nobody is left to rank.', de: 'Niemand ist übrig, der gewertet werden könnte.' },
+  'event.noneRanked': { en: 'Nobody is left to rank.', de: 'Niemand bleibt für die Wertung übrig.' },
   'event.end': { en: 'The match is over. {result}', de: 'Die Partie ist zu Ende. {result}' },
   'tie.ships': { en: 'Value {value}: {players} are tied, so the best spacecraft decides: {ships}.', de: 'Wert {value}: {players} liegen gleichauf, also entscheidet das beste Raumschiff: {ships}.' },
   'tie.shared': { en: '{players} share the last of the tied places: rank {rank}.', de: '{players} teilen sich den letzten der umkämpften Plätze: Rang {rank}.' },
@@ -156,7 +156,7 @@ const texts = {
   'cards.other': { en: '{count} cards', de: '{count} Karten' },
   'inHand.one': { en: '{count} card in hand', de: '{count} Handkarte' },
   'inHand.other': { en: '{count} cards in hand', de: '{count} Handkarten' },
-  'points': { en: 'Points: {list}, together {sum}', de: 'Punkte: {list}, zusammen {sum}' },
+  'points': { en: 'Points: {list}, {sum} in total', de: 'Punkte: {list}, zusammen {sum}' },
   'points.short': { en: 'points', de: 'Punkte' },
   'passesTo': { en: 'passes to {player}', de: 'gibt an {player}' },
 

@@ -60,7 +60,7 @@ const lessons: readonly Lesson[] = [
   }, { kind: 'hole', id: 0 }),
   say({
     en: 'Two Channels, a blue one and a pink one, wind inward. Whatever you gain starts on a space 1 and has to get past space 7 into the hole. Press ? on anything, or hold it, to read what it is.',
-    de: 'Zwei Kanäle, ein blauer und ein rosafarbener, winden sich nach innen. Was du erhältst, beginnt auf einem Feld 1 und muss hinter Feld 7 ins Loch. Mit ? oder langem Druck liest du, was etwas ist.',
+    de: 'Zwei Kanäle, ein blauer und ein rosafarbener, winden sich nach innen. Was du erhältst, beginnt auf einem Feld 1 und muss über Feld 7 hinaus ins Loch. Mit ? oder langem Druck liest du, was etwas ist.',
   }, ownSpace('blue', 1)),
   ask(wormholes, { kind: 'wormhole', id: 0 }, {
     en: 'First you place four Wormholes. Two of them can later swap everything on their spaces, so put them far out and far in: take the suggestion, blue 1 and 7, pink 1 and 7.',
@@ -156,8 +156,8 @@ const lessons: readonly Lesson[] = [
   {
     when: (view) => view.round === 6,
     ...say({
-      en: 'The last Round. There is no later: orbit everything in, and turn your last Discovery Counters into Solar Mass before you end. Good luck!',
-      de: 'Die letzte Runde. Ein Später gibt es nicht: Lass alles nach innen kreisen und tausche deine letzten Entdeckungsmarker in Sonnenmasse, bevor du beendest. Viel Glück!',
+      en: 'The last Round. Nothing can wait now: orbit everything in, and turn your last Discovery Counters into Solar Mass before you end. Good luck!',
+      de: 'Die letzte Runde. Jetzt kann nichts mehr warten: Lass alles nach innen kreisen und tausche deine letzten Entdeckungsmarker in Sonnenmasse, bevor du beendest. Viel Glück!',
     }, { kind: 'round', id: 0 }),
   },
 ];

@@ -32,7 +32,7 @@ export const optionTexts: OptionTexts = {
     'edition?': { en: 'The earlier edition has other draft spaces and Core Anomalies, and neither solo nor advanced draft.', de: 'Die frühere Ausgabe hat andere Draftfelder und Kernanomalien und weder Solo noch erweiterten Draft.' },
     'edition.final': { en: 'Final', de: 'Endgültige' },
     'edition.earlier': { en: 'Earlier', de: 'Frühere' },
-    mode: { en: 'Who plays', de: 'Wer spielt' },
+    mode: { en: 'Mode', de: 'Modus' },
     'mode?': { en: 'Solo: meet Challenges and reach a goal within six Rounds. Normal needs 3 Challenges and 80 Solar Mass, Hard 5 and 100.', de: 'Solo: Erfülle Herausforderungen und erreiche in sechs Runden ein Ziel. Normal verlangt 3 Herausforderungen und 80 Sonnenmasse, Schwer 5 und 100.' },
     'mode.players': { en: 'Two to four players', de: 'Zwei bis vier Personen' },
     'mode.soloNormal': { en: 'Solo, Normal', de: 'Solo, Normal' },

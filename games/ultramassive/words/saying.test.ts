@@ -195,7 +195,7 @@ describe('H17 a player who has to wait before drawing', () => {
     const play = opened();
     play.red.does(gains(1), recycles('sa-1', 'sb-1'));
     expect(waitingIn(play, ['Ben', 'Cleo'])).toBe(
-      'Waiting for Ben and Cleo to gain everything. Then you draw your 2 cards. The deck is almost empty and is reshuffled as you draw, so being quicker must not matter (H17).',
+      'Waiting for Ben and Cleo to gain everything. Then you draw your 2 cards. The deck is almost empty and is reshuffled as you draw; being quicker is no advantage (H17).',
     );
     expect(waitingIn(play, ['Ben'], 'de')).toMatch(/^Warten auf Ben: .*deine 2 Karten/);
   });
@@ -251,7 +251,7 @@ describe('R62 R79 ties', () => {
 
   it('says that a place is shared, and nothing where all differ or nothing is over', () => {
     expect(over({ red: { mass: 80 }, yellow: { mass: 90 }, teal: { mass: 90 } })).toEqual([
-      'Ben and Cleo both have 90 Solar Mass and are equal in every tie-break, so they share the place.',
+      'Ben and Cleo both have 90 Solar Mass and are equal in every tie-break, so they share the rank.',
     ]);
     expect(over({ red: { mass: 80 }, yellow: { mass: 90 }, teal: { mass: 95 } })).toEqual([]);
     expect(over({ at: 'actions', red: { mass: 90 }, yellow: { mass: 90 }, teal: { mass: 90 } })).toEqual([]);

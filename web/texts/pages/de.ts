@@ -25,7 +25,7 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'guide.beforeAll': 'Das ist die Ausgangslage. Hier liegt alles offen.',
   'guide.refused': 'Nicht erlaubt: {why} ({rule})',
   'guide.holds':
-    '✓ Dieses Beispiel wurde gerade auf dieser Seite durchgespielt, und alles kam wie beschrieben.',
+    '✓ Dieses Beispiel wurde gerade auf dieser Seite durchgespielt, und alles lief wie beschrieben.',
   'guide.fails': '✗ Auf dieser Seite durchgespielt, endet dieses Beispiel anders.',
 
   'replay.title': 'Eine Partie nachspielen',
@@ -88,7 +88,7 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'fair.secret': 'Das Geheimnis',
   'fair.nonce': 'Zahl von Platz {n}',
   'fair.seed': 'Der Startwert',
-  'fair.isCommitted': 'Das Geheimnis ist das, was vor dem Austeilen festgelegt wurde.',
+  'fair.isCommitted': 'Das Geheimnis ist dasselbe, das vor dem Austeilen festgelegt wurde.',
   'fair.isSeed': 'Der Startwert folgt aus dem Geheimnis und den Zahlen der Plätze.',
   'fair.isMine': 'Die Zahl, die dieses Gerät beigetragen hat, ist dabei.',
   'fair.noCommitment': 'Diese Aufzeichnung hat keine Festlegung: Ihr Startwert stand nicht vorher fest.',
@@ -161,12 +161,12 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'me.sharedTitle': '{game}: {names} ({date})',
   'me.sharedDelete': 'Nicht mehr teilen: {title}',
   'me.title': 'Dein Profil',
-  'me.intro': 'Du brauchst kein Konto. Als Gast erkennt dich dieser Browser wieder.',
+  'me.intro': 'Du brauchst kein Konto. Dieser Browser erkennt dich als Gast wieder.',
   'me.keep': 'Namen speichern',
   'me.kept': 'Gespeichert.',
   'me.passkeys': 'Passkey',
   'me.why':
-    'Mit einem Passkey bleiben deine Partien deine, auch wenn dieser Browser dich vergisst, und du kannst sie auf einem anderen Gerät fortsetzen. Ein Passwort gibt es nicht.',
+    'Mit einem Passkey behältst du deine Partien, auch wenn dieser Browser dich vergisst, und du kannst sie auf einem anderen Gerät fortsetzen. Ein Passwort gibt es nicht.',
   'me.noPasskeys': 'Dieser Browser unterstützt keine Passkeys.',
   'me.add': 'Passkey hinzufügen',
   'me.signIn': 'Mit Passkey anmelden',
@@ -174,6 +174,6 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'me.secured': 'Passkey hinzugefügt.',
   'me.signedIn': 'Du bist angemeldet.',
   'me.signedOut': 'Du bist abgemeldet.',
-  'me.cancelled': 'Nichts hat sich geändert.',
+  'me.cancelled': 'Es hat sich nichts geändert.',
   'me.count': '{count, plural, =0 {Noch kein Passkey.} one {Du hast # Passkey.} other {Du hast # Passkeys.}}',
 };

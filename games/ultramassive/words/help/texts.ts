@@ -43,7 +43,7 @@ export const helpWords = {
   'family.board': { en: 'Your board', de: 'Dein Tableau' },
   'family.table': { en: 'The table', de: 'Der Tisch' },
 
-  'explain.siphon': { en: '{siphon}: choose one option of your size or a smaller one on the Siphon track and gain it at once.', de: '{siphon}: Wähle eine Möglichkeit deiner oder einer kleineren Größe von der Siphonleiste und erhalte sie sofort.' },
+  'explain.siphon': { en: '{siphon}: choose one option for your size or smaller on the Siphon track and gain it at once.', de: '{siphon}: Wähle eine Möglichkeit deiner oder einer kleineren Größe von der Siphonleiste und erhalte sie sofort.' },
   'explain.orbit': { en: '{orbit}: everything in one Channel moves inward; whatever passes the last space is absorbed.', de: '{orbit}: Alles in einem Kanal bewegt sich nach innen; was über das letzte Feld hinauskommt, wird verschlungen.' },
   'explain.alone': { en: 'In solo, anything that affects other players does nothing.', de: 'Im Solospiel entfällt alles, was andere betrifft.' },
   'explain.upgradeMatter': { en: 'Matter upgrades in this order: {list}.', de: 'Materie wird in dieser Reihenfolge aufgewertet: {list}.' },
@@ -60,7 +60,7 @@ export const helpWords = {
   coreWhen: { en: 'You take one each time your Black Hole expands. Until then only you know which ones you have.', de: 'Du nimmst eine, sooft sich dein Schwarzes Loch ausdehnt. Bis dahin weißt nur du, welche du hast.' },
   'coreWhen.earlier': { en: 'You keep two: choose one when your Black Hole first expands and take the other the second time. Until then only you know them.', de: 'Du behältst zwei: Bei der ersten Ausdehnung wählst du eine, bei der zweiten nimmst du die andere. Bis dahin kennst nur du sie.' },
   draftToken: { en: 'Covers a draft set and replaces its spaces: {list}.', de: 'Bedeckt einen Draftsatz und ersetzt seine Felder: {list}.' },
-  draftSpace: { en: 'Whoever picks it gains this once both sets have been picked, in any order they like.', de: 'Wer es nimmt, erhält das, sobald beide Sätze gewählt sind, in selbst gewählter Reihenfolge.' },
+  draftSpace: { en: 'If you pick it, you gain this once both sets have been picked, in any order you like.', de: 'Nimmst du es, erhältst du das, sobald beide Sätze gewählt sind, in beliebiger Reihenfolge.' },
   resource: { en: 'If you keep it, you gain every part, in any order you like: {what}', de: 'Behältst du sie, erhältst du jeden Teil, in selbst gewählter Reihenfolge: {what}' },
   challenge: { en: '{what} Pays {reward} Solar Mass once.', de: '{what} Bringt einmal {reward} Sonnenmasse.' },
   matter: { en: 'Worth {mass} Solar Mass when your Black Hole absorbs it.', de: 'Bringt {mass} Sonnenmasse, wenn dein Schwarzes Loch sie verschlingt.' },
