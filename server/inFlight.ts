@@ -8,7 +8,7 @@ const maxPerAddress = 100;
 const maxRequests = 2_000;
 const maxBytes = 67_108_864;
 
-/** What a request keeps in memory until it is answered; without a length it may be as large as any. */
+/** What a request keeps in memory until it is answered; if its length is not given, the most a body may have. */
 function sizeOf({ method, headers }: FastifyRequest): number {
   if (method === 'GET') return 0;
   return Number(headers['content-length'] ?? limits.body);

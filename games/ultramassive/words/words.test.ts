@@ -64,7 +64,7 @@ const modes: readonly { name: string; seats: number; options: Partial<Options> }
   { name: 'solo Hard', seats: 1, options: { mode: 'soloHard' } },
 ];
 
-/** Any kind of move as likely as any other, but giving up on something rarely: so that every question comes up. */
+/** Picks among the kinds of move evenly, and rarely ends or passes, so that every question comes up. */
 function anyMove(moves: readonly Move[], rng: Rng): Move {
   const kinds = [...new Set(moves.map((move) => move.do))];
   const bold = kinds.filter((kind) => !['end', 'pass', 'exchange', 'done'].includes(kind));

@@ -95,7 +95,7 @@ function Alien({ x, y }: Point): ReactNode {
   );
 }
 
-/** Where it will pass: the steps of the card pointed at, else as far as any card can lead it. */
+/** The zones the Alien will pass: by the card pointed at, or else by the card that moves it furthest. */
 function Way(): ReactNode {
   const { board, view, geometry, pointed } = useBoard();
   const furthest = Math.max(0, ...board.resources.map(({ alien }) => alien));
