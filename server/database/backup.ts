@@ -13,6 +13,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { migrationsFolder, setupLock } from './connect.ts';
+import { fanOut } from './connections.ts';
 import * as schema from './schema.ts';
 import { messageOf, Trouble } from './trouble.ts';
 
@@ -213,7 +214,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 export function isInUse(url: string): Promise<boolean> {
   return connected(url, async (client) => {
     const { rows } = await client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and application_name = 'accretion fan-out'`,
+      `select 1 from pg_stat_activity where datname = current_database() and application_name = '${fanOut}'`,
     );
     return rows.length > 0;
   });

@@ -19,6 +19,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Binaries } from './binaries.ts';
+import { ours } from './connections.ts';
 import { type Folder, isCluster } from './folder.ts';
 import { codeOf, messageOf, Trouble } from './trouble.ts';
 
@@ -163,8 +164,9 @@ export class Cluster {
   }
 
   url({ port, sockets }: Place, database: string): string {
-    const host = sockets === '' ? '' : `?host=${encodeURIComponent(sockets)}`;
-    return `postgres://${databaseName}:${this.folder.password}@127.0.0.1:${port}/${database}${host}`;
+    const host = sockets === '' ? '' : `&host=${encodeURIComponent(sockets)}`;
+    const options = `fallback_application_name=${ours}${host}`;
+    return `postgres://${databaseName}:${this.folder.password}@127.0.0.1:${port}/${database}?${options}`;
   }
 
   /** Does it answer, and is it ours? The password says so. */

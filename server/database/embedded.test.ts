@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { atEnd } from '../testing/end.ts';
 import { connect } from './connect.ts';
@@ -80,6 +81,28 @@ describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
     const again = await embedded(data);
     expect(again.joined).toBe(false);
     await again.leave();
+  });
+
+  it('is stopped although connections of the server that leaves linger, and goes on for a stranger', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'accretion-own-'));
+    atEnd(async () => forget(data));
+    const client = async (url: string): Promise<pg.Client> => {
+      const made = new pg.Client({ connectionString: url });
+      made.on('error', () => undefined); // it is cut off when the database stops
+      await made.connect();
+      return made;
+    };
+    const own = await embedded(data);
+    await client(own.url);
+    const stranger = await client(own.url.replace('fallback_application_name=accretion', ''));
+    await own.leave();
+    expect(isRunning(data)).toBe(true);
+
+    const again = await embedded(data);
+    expect(again.joined).toBe(true);
+    await stranger.query("set application_name = 'accretion'");
+    await again.leave();
+    expect(isRunning(data)).toBe(false);
   });
 
   it('is stopped again when the port of the server is taken, which is said in one sentence', async () => {

@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import { type Cluster, type Place, StartFailure } from './cluster.ts';
+import * as connections from './connections.ts';
 import { isCluster } from './folder.ts';
 import { messageOf, Trouble } from './trouble.ts';
 
@@ -23,8 +24,12 @@ const patienceWithoutFolder = 10_000;
 /** The same complaint is logged again after this long. */
 const repeatAfter = 60_000;
 
-/** Servers that are about to end mark their connection with this name: nobody needs to stay for them. */
-const leaving = 'accretion leaving';
+/**
+ * Who keeps the database from being stopped: other servers, each through its supervisor, and strangers. The rest of a
+ * server's connections do not count: PostgreSQL still lists one for a moment after its client has closed it.
+ */
+const others = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+  and (application_name = '${connections.supervisor}' or application_name not like '${connections.ours}%')`;
 
 const wait = (ms: number): Promise<void> =>
   new Promise((done) => {
@@ -102,8 +107,11 @@ export class Supervisor {
   /** Connects, and stays connected. */
   private async hold(): Promise<void> {
     const connectionString = this.cluster.url(this.place, 'postgres');
-    const application_name = 'accretion supervisor';
-    const client = new pg.Client({ connectionString, application_name, connectionTimeoutMillis: 5_000 });
+    const client = new pg.Client({
+      connectionString,
+      application_name: connections.supervisor,
+      connectionTimeoutMillis: 5_000,
+    });
     client.on('error', () => undefined);
     await client.connect();
     this.client = client;
@@ -141,12 +149,9 @@ export class Supervisor {
     }
     const client = this.client as pg.Client | null;
     if (client === null) return;
-    await client.query(`set application_name = '${leaving}'`);
+    await client.query(`set application_name = '${connections.leaving}'`);
     // Of several that leave at once, the last to mark its connection sees only marked ones.
-    const { rows } = await client.query(
-      `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
-        and application_name <> '${leaving}'`,
-    );
+    const { rows } = await client.query(others);
     await client.end();
     if (rows.length === 0) await this.cluster.stop();
   }

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { fanOut, leaving } from '../database/connections.ts';
 
 /** New in a match: log entries, who sits where, proposals or answers to them, chat messages. */
 export type RoomNews = 'log' | 'table' | 'asked' | 'chat';
@@ -62,6 +63,7 @@ export class Fanout {
   async close(): Promise<void> {
     await this.flush();
     this.closed = true;
+    await this.client?.query(`set application_name = '${leaving}'`).catch(() => undefined);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -69,7 +71,7 @@ export class Fanout {
     const client = new pg.Client({
       connectionString: this.url,
       keepAlive: true,
-      application_name: 'accretion fan-out',
+      application_name: fanOut,
     });
     client.on('notification', ({ payload }) => this.read(payload ?? ''));
     client.on('error', this.onError);
