@@ -25,6 +25,31 @@ export interface Happening<E = Event> {
   readonly event: E | FrameEvent;
 }
 
+/**
+ * A part of what an update brings that is shown by itself: a reveal, a fight, a rival's turn. Data only: a table
+ * describes its scenes with `TableModule.scenes` and draws the one it is handed. Until a scene begins, nothing of what
+ * it tells is shown anywhere.
+ */
+export interface Scene<V = unknown, E = Event> {
+  /** What is to be drawn. A scene of the kind `turn` is drawn by the frame: a banner that says who did what. */
+  readonly kind: string;
+  /** What it tells; these events, and those before them, enter the log when it begins. */
+  readonly events: readonly Happening<E>[];
+  /** What the board shows meanwhile: the view before the update, with what the scenes so far have brought. */
+  readonly view: V;
+  /** Milliseconds; in a description at normal speed, at the table at the speed chosen. Null: until the person goes on. */
+  readonly lasts: number | null;
+}
+
+/** What a table makes scenes of: one update, as one viewer got it. */
+export interface Update<V = unknown, E = Event> {
+  readonly before: V;
+  readonly after: V;
+  readonly news: readonly Happening<E>[];
+  readonly viewer: Seats;
+  readonly near: Seat;
+}
+
 export interface Settings {
   readonly language: Language;
   /** False: no movement (asked for by the system or by the person). */
@@ -60,7 +85,10 @@ export interface TableProps<V = unknown, M extends Move = Move, E = Event, D = u
   play(choice: Choice<M>): void;
   /** Says why something cannot be done, where everybody can read and hear it. */
   explain(refusal: Refusal): void;
-  /** What came with the newest update, oldest first. */
+  /** The scene that is running. It goes on by itself, or after `endScene` where it waits for the person. */
+  readonly scene: Scene<V, E> | null;
+  endScene(): void;
+  /** What has just been told, oldest first. */
   readonly news: readonly Happening<E>[];
   /** Everything told so far, oldest first: after a reload too. Events whose `did` starts with @ are the frame's own. */
   readonly log?: readonly Happening<E>[];
@@ -103,6 +131,8 @@ export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = 
   readonly Board: ComponentType<TableProps<V, M, E, D>>;
   /** A thing drawn by itself: in help, in the log, in the pack editor. */
   readonly Face: ComponentType<FaceProps<D>>;
+  /** What of an update is shown by itself, in order; none: it is shown at once. */
+  scenes?(update: Update<V, E>, ruleset: RulesetWith<D>): readonly Scene<V, E>[];
   /** The guided first match. */
   tutorial?(): Promise<Tutorial<V, M>>;
   /** The worked examples of the guide as rules cases; a name starts with the number of its example. */

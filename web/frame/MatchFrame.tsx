@@ -1,15 +1,6 @@
 import { nobody, type Refusal } from '@accretion/engine';
-import type { Thing } from '@accretion/games/tables';
-import {
-  lazy,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import type { Happening, Thing } from '@accretion/games/tables';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { LazyPart } from '../design/LazyPart.tsx';
 import { useTitle } from '../design/useTitle.ts';
@@ -30,6 +21,7 @@ import styles from './MatchFrame.module.css';
 import { Panel, type Sheet } from './panel/Panel.tsx';
 import { pendingIn, withPreview } from './pending.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
+import { usePresented } from './scenes/usePresented.ts';
 import { MissingPart } from './toasts/MissingPart.tsx';
 import { RefusalToast } from './toasts/RefusalToast.tsx';
 import { useFocusKept } from './useFocusKept.ts';
@@ -40,15 +32,20 @@ const none: readonly Thing[] = [];
 
 /** Few people open the list of keys, and only online matches can have trouble with the server. */
 const KeysDialog = lazy(() => import('./keys/KeysDialog.tsx'));
+const Banner = lazy(() => import('./scenes/Banner.tsx'));
+const Again = lazy(() => import('./scenes/Again.tsx'));
 const TroubleToast = lazy(() => import('./toasts/TroubleToast.tsx'));
 
 /** The frame of a match: the game's table in the middle, and around it what all games need. */
 export function MatchFrame({ card, module, source, bar }: Opened & { readonly bar?: ReactNode }) {
   const t = useTexts();
   const settings = useSettings();
-  const told = useSyncExternalStore(source.subscribe, source.getSnapshot);
-  const known = useMemo(() => withSeatNames(told, t), [told, t]);
+  const { presenter, presented } = usePresented({ module, source });
+  const { scene, isLive, missed } = presented;
+  const known = useMemo(() => withSeatNames(presented.state, t), [presented.state, t]);
+  const newest = useMemo(() => withSeatNames(presented.newest, t), [presented.newest, t]);
   const state = useMemo(() => withPreview(known), [known]);
+  const [again, showAgain] = useState<readonly Happening[] | null>(null);
   const [refusal, setRefusal] = useState<{ readonly refusal: Refusal } | null>(null);
   const [shown, help] = useState<Thing | null>(null);
   const [highlighted, highlight] = useState<readonly Thing[]>(none);
@@ -61,17 +58,24 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   const frame = useMemo<Frame>(() => {
     const say = (why: Refusal | null): void => setRefusal(why === null ? null : { refusal: why });
     return {
-      ...{ card, module, source, state, settings, highlighted, explain, help, highlight },
-      play: (choice) => say(source.play(choice)),
-      undo: () => say(source.undo()),
+      ...{ card, module, source, state, newest, scene, settings, highlighted },
+      ...{ explain, help, highlight, showAgain, skip: presenter.skip, toNow: presenter.toNow },
+      play(choice) {
+        presenter.toNow();
+        say(source.play(choice));
+      },
+      undo() {
+        presenter.toNow();
+        say(source.undo());
+      },
     };
-  }, [card, module, source, state, settings, highlighted, explain]);
+  }, [card, module, source, state, newest, scene, settings, highlighted, explain, presenter]);
 
   useTitle(t('table.title', { game: card.name[settings.language] }));
   useFocusKept(root, state);
   useSounds(state);
   useEffect(markPlaying, []);
-  useKeys(root, { undo: frame.undo, open: setDialog });
+  useKeys(root, { undo: frame.undo, skip: presenter.skip, open: setDialog });
   const hovered = useThings(board, help);
 
   // On a narrow screen the result covers the board as soon as there is one.
@@ -102,6 +106,8 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         preview={(choice) => source.preview(choice)}
         play={frame.play}
         explain={explain}
+        scene={scene}
+        endScene={presenter.skip}
         news={state.news}
         log={state.log}
         highlighted={highlighted}
@@ -109,7 +115,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         settings={settings}
       />
     ),
-    [Board, source, known, state, frame.play, explain, highlighted, settings],
+    [Board, source, known, state, frame.play, explain, scene, presenter, highlighted, settings],
   );
   return (
     <FrameProvider value={frame}>
@@ -118,11 +124,13 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         className={styles.frame}
         data-bar={bar !== undefined}
         data-pending={state.pending !== null}
+        data-scene={scene?.kind}
+        data-told={state.log.at(-1)?.n ?? 0}
       >
         <FrameHead openDialog={setDialog} sheet={sheet} openSheet={setSheet} />
         <main className={styles.main}>
           <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
-          <PromptBar openSheet={setSheet} />
+          <PromptBar openSheet={setSheet} missed={missed} />
           <MissingPart />
           <section
             ref={board}
@@ -130,7 +138,23 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
             tabIndex={-1}
             aria-labelledby="board"
             className={styles.board}
+            onClickCapture={(event) => {
+              if (scene === null || scene.lasts === null || isLive) return;
+              event.stopPropagation();
+              event.preventDefault();
+              presenter.skip();
+            }}
           >
+            {scene?.kind === 'turn' && (
+              <LazyPart>
+                <Banner events={scene.events} />
+              </LazyPart>
+            )}
+            {again !== null && scene === null && (
+              <LazyPart>
+                <Again events={again} onClose={() => showAgain(null)} />
+              </LazyPart>
+            )}
             <h2 id="board" className="unseen">
               {t('table.board')}
             </h2>

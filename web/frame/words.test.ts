@@ -16,6 +16,7 @@ function said(ranks: readonly number[], others: readonly Other[] = []): readonly
     const frame = erased<Frame>({
       state: { mine: 0b1, names: ['Ann', 'Ben'], view: null },
       module: { words: { others: () => others } },
+      scene: null,
       source: { ruleset: null },
       settings: { language },
     });
@@ -70,6 +71,7 @@ describe('whom the player is waiting for', () => {
           },
         },
       },
+      scene: null,
       source: { ruleset: null },
       settings: { language: 'en' },
     });

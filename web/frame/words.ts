@@ -1,6 +1,6 @@
 /** What the frame says about a moment of a match. */
 import { has, listSeats, type Outcome } from '@accretion/engine';
-import type { Happening, Language, Other } from '@accretion/games/tables';
+import type { Happening, Language, Other, Scene } from '@accretion/games/tables';
 import { turnOf } from '../match/players.ts';
 import type { MatchState } from '../match/source.ts';
 import type { Translate } from '../texts/texts.ts';
@@ -25,12 +25,14 @@ export function withSeatNames(state: MatchState, t: Translate): MatchState {
 }
 
 /** The prompt: what this person has to decide, or whom they are waiting for. */
-export function promptText({ state, module, source, settings }: Frame, t: Translate): string {
+export function promptText(frame: Frame, t: Translate): string {
+  const { state, module, source, settings, scene } = frame;
   const { asked, mine, names, view, outcome, choices, company } = state;
   if (outcome !== null) return t('end.over');
   if (company?.isPaused === true) return t('company.paused');
   const [seat] = listSeats(turnOf(state));
   if (seat !== undefined) return module.words.prompt(view, seat, source.ruleset, settings.language);
+  if (scene !== null) return sceneText(scene, frame, t);
   const others = listSeats(asked).map((one) => names[one] ?? '');
   for (const own of listSeats(mine)) {
     const why = module.words.waiting?.(view, own, others, source.ruleset, settings.language) ?? null;
@@ -38,6 +40,12 @@ export function promptText({ state, module, source, settings }: Frame, t: Transl
   }
   const waiting = t('table.waitingFor', { names: listed(others, settings.language) });
   return choices.length > 0 ? `${waiting}. ${t('table.mayChange')}` : waiting;
+}
+
+/** What the running scene tells, in its last sentence. */
+function sceneText({ events }: Scene, frame: Frame, t: Translate): string {
+  const names = everybodyIn(frame);
+  return events.flatMap((one) => happeningText(one, frame, names, t) ?? []).at(-1) ?? '';
 }
 
 /** Who has won, as a sentence. */

@@ -109,6 +109,8 @@ function Steps({ example, module }: { readonly example: Example; readonly module
             pending={null}
             play={() => undefined}
             explain={() => undefined}
+            scene={null}
+            endScene={() => undefined}
             news={[]}
             highlighted={[]}
             help={help}

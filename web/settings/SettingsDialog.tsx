@@ -2,6 +2,7 @@ import type { Language } from '@accretion/games/tables';
 import { Dialog } from '../design/Dialog.tsx';
 import { Check, Input, Select } from '../design/Field.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { SceneSpeed } from './SceneSpeed.tsx';
 import { type Preferences, setPreferences } from './settings.ts';
 import { usePreferences } from './useSettings.ts';
 
@@ -44,6 +45,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         values={motions.map((value) => ({ value, name: t(`settings.motion.${value}`) }))}
         onChange={(motion) => setPreferences({ motion })}
       />
+      <SceneSpeed label={t('settings.scenes')} />
       <div>
         <Check
           label={t('settings.patterns')}

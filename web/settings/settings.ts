@@ -8,6 +8,8 @@ export interface Preferences {
   readonly name: string;
   /** `system` follows the operating system. */
   readonly motion: 'system' | 'on' | 'off';
+  /** How fast scenes are shown; `off`: not at all. */
+  readonly scenes: 'slow' | 'normal' | 'fast' | 'off';
   readonly text: 'normal' | 'large' | 'huge';
   readonly patterns: boolean;
   readonly sound: boolean;
@@ -24,6 +26,7 @@ const defaults = (): Preferences => ({
   language: globalThis.navigator?.language?.startsWith('de') ? 'de' : 'en',
   name: '',
   motion: 'system',
+  scenes: 'normal',
   text: 'normal',
   patterns: false,
   sound: false,

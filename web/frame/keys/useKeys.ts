@@ -4,10 +4,12 @@ import { preferences } from '../../settings/settings.ts';
 
 interface Actions {
   undo(): void;
+  /** Ends the running scene, if there is one. */
+  skip(): void;
   open(dialog: 'settings' | 'keys'): void;
 }
 
-export function useKeys(root: RefObject<HTMLElement | null>, { undo, open }: Actions): void {
+export function useKeys(root: RefObject<HTMLElement | null>, { undo, skip, open }: Actions): void {
   useEffect(() => {
     const find = (selector: string): HTMLElement | null => root.current?.querySelector(selector) ?? null;
     const actions: Readonly<Record<string, () => void>> = {
@@ -29,14 +31,19 @@ export function useKeys(root: RefObject<HTMLElement | null>, { undo, open }: Act
       if (!preferences.getSnapshot().shortcuts || document.querySelector('dialog[open]') !== null) return;
       const key = event.key.toLowerCase();
       const act = /^[1-9]$/.test(key) ? () => find(`[data-choice="${key}"]`)?.focus() : actions[key];
+      if (key === ' ' && !isPressed(event.target)) skip();
       if (act === undefined) return;
       event.preventDefault();
       act();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [root, undo, open]);
+  }, [root, undo, skip, open]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Space presses what has the focus, if that is something to press. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary, [role]') !== null;

@@ -1,13 +1,22 @@
+import type { Happening } from '@accretion/games/tables';
 import { Button } from '../../design/Button.tsx';
 import { turnOf } from '../../match/players.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import type { Sheet } from '../panel/Panel.tsx';
+import { Missed } from '../scenes/Missed.tsx';
+import { SceneControls } from '../scenes/SceneControls.tsx';
 import { promptText, victoryText } from '../words.ts';
 import styles from './PromptBar.module.css';
 
 /** The prompt, or whom the match is waiting for. Screen readers announce every change. */
-export function PromptBar({ openSheet }: { readonly openSheet: (sheet: Sheet) => void }) {
+interface Props {
+  readonly openSheet: (sheet: Sheet) => void;
+  /** What happened while nobody was watching. */
+  readonly missed: readonly Happening[];
+}
+
+export function PromptBar({ openSheet, missed }: Props) {
   const t = useTexts();
   const frame = useFrame();
   const { state } = frame;
@@ -21,6 +30,8 @@ export function PromptBar({ openSheet }: { readonly openSheet: (sheet: Sheet) =>
         {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
         <span>{text}</span>
       </p>
+      <SceneControls />
+      {missed.length > 0 && <Missed events={missed} />}
       {state.connection === 'lost' && (
         <p role="alert" className={styles.lost}>
           {t('table.lost')}

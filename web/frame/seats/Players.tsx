@@ -10,7 +10,9 @@ import styles from './Players.module.css';
 export function Players() {
   const t = useTexts();
   const frame = useFrame();
-  const { asked, players, mine, clocks, outcome, company } = frame.state;
+  const { players, mine, outcome, company } = frame.state;
+  // A running clock is shown as it runs, whatever scene is being shown.
+  const { asked, clocks } = frame.newest;
   const isPaused = company?.isPaused === true;
   return (
     <Section title={t('table.players')} part="players">

@@ -198,7 +198,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     const events = updates.flatMap((update) => (this.apply(update) ? update.events : []));
     this.learn({ info: match, proposals, chat });
     this.setStatus(status);
-    this.publish(updates.length === 0 ? undefined : this.tell(events));
+    this.publish(updates.length === 0 ? undefined : this.tell(events), true);
     this.outbox.sendAgain();
   }
 
@@ -275,7 +275,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   }
 
   /** Shows the newest; without news, what just happened is still being told. */
-  private publish(news = this.getSnapshot().news): void {
+  private publish(news = this.getSnapshot().news, isCatchingUp = false): void {
     const { info, status, view, viewer } = this.told;
     const { mine, company } = this.getSnapshot();
     if (this.knowledge.view !== view || mine !== this.mine) {
@@ -284,7 +284,10 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     const { knowledge, connection, happened: log } = this;
     const pending = this.outbox.choice;
     this.set(
-      stateOf(this.told, { knowledge, news, log, pending, connection, company: company ?? untroubled }),
+      stateOf(this.told, {
+        ...{ knowledge, news, isCatchingUp, log, pending, connection },
+        company: company ?? untroubled,
+      }),
     );
   }
 }

@@ -1,0 +1,40 @@
+import type { Happening } from '@accretion/games/tables';
+import { useTexts } from '../../texts/texts.ts';
+import { useFrame } from '../frame.ts';
+import { everybodyIn, happeningText } from '../words.ts';
+import styles from './Banner.module.css';
+
+/** At most so many sentences and drawings; the log has them all. */
+const most = { lines: 4, faces: 3 };
+
+/** What somebody has just done, over the board: who, what, and the cards it was about. Screen readers hear it from the log. */
+export default function Banner({ events }: { readonly events: readonly Happening[] }) {
+  const t = useTexts();
+  const frame = useFrame();
+  const { module, source, settings } = frame;
+  const names = everybodyIn(frame);
+  const lines = events.flatMap((one) => happeningText(one, frame, names, t) ?? []);
+  const things = events.flatMap(({ event }) =>
+    event.did.startsWith('@') ? [] : module.words.eventThings(event, source.ruleset),
+  );
+  const faces = [...new Map(things.map((thing) => [`${thing.kind} ${thing.id}`, thing])).entries()];
+  const { Face } = module;
+  return (
+    <div className={styles.spot} aria-hidden="true" data-part="banner">
+      <div className={styles.banner}>
+        <ul>
+          {lines.slice(-most.lines).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {faces.length > 0 && (
+          <div className={styles.faces}>
+            {faces.slice(0, most.faces).map(([key, thing]) => (
+              <Face key={key} thing={thing} ruleset={source.ruleset} settings={settings} size={72} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
