@@ -38,6 +38,7 @@ export class ReplaySource extends Store<MatchState> implements MatchSource {
   readonly ruleset: Replay['ruleset'];
   readonly commitment: string;
   readonly rematch: () => Promise<string>;
+  tempo = 1;
   private now = 0;
   private seen: Eyes;
 

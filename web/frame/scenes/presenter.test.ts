@@ -153,6 +153,20 @@ describe('the presentation queue', () => {
     expect(replay.getSnapshot().scene?.lasts).toBe(125);
   });
 
+  it('does not keep a step of a replay when the next one comes', () => {
+    const source = new Store(at(1, { news: [] }));
+    const replay = new Presenter(
+      { ...source, getSnapshot: source.getSnapshot, tempo: 1 },
+      oneEach,
+      new Clock(),
+    );
+    replay.follow();
+    source.set(at(3, { news: happened(2, 3) }));
+    expect(replay.getSnapshot().state).toMatchObject({ view: 1 });
+    source.set(at(4));
+    expect(replay.getSnapshot().state).toMatchObject({ view: 3, news: happened(3, 4) });
+  });
+
   it('lets a person go on whose question stays the same', () => {
     const { source, presenter } = staged();
     const choices = [{ seat: 0, move: { do: 'after 1' } }];

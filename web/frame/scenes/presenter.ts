@@ -111,6 +111,8 @@ export class Presenter extends Store<Presented> {
     const isWatched = !this.around.isHidden() && newest.isCatchingUp !== true;
     if (!isWatched) return this.catchUp(true);
     this.missed = nothing;
+    // Whoever steps on in a replay has seen enough of the step before.
+    if (this.source.tempo !== undefined) this.queue = [];
     const { viewer, near } = before;
     const update = { before: before.view, after: newest.view, news: fresh, viewer, near };
     this.add(this.pace === 0 ? [] : this.scenesOf(update), before);
