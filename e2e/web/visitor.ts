@@ -8,6 +8,8 @@ export interface Preferences {
   readonly language?: 'en' | 'de';
   readonly name?: string;
   readonly motion?: 'on' | 'off';
+  /** How fast scenes are shown; here they are off unless a test is about them. */
+  readonly scenes?: 'slow' | 'normal' | 'fast' | 'off';
   /** Is the list of choices open beside the board? */
   readonly choices?: boolean;
 }
@@ -50,7 +52,7 @@ export class Visitor {
       locale: 'en-GB',
       ...options,
     });
-    const first = { motion: 'off', ...preferences };
+    const first = { motion: 'off', scenes: 'off', ...preferences };
     await context.addInitScript((settings) => {
       // A page that is nobody's has no storage.
       if (!location.protocol.startsWith('http')) return;
