@@ -1,37 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { invite, sitDown } from './inviting.ts';
 import { openPlace } from './place.ts';
 import { never, playTogether, type Visitor } from './visitor.ts';
 
 const place = openPlace();
 
-/** Opens the dialog "Invite friends" of the first game. */
-async function askFriends(host: Visitor): Promise<void> {
-  await host.page.goto(place().house.address);
-  await host
-    .button(/Invite friends to Black Hole Buccaneers/)
-    .and(host.page.locator('[aria-disabled="false"]'))
-    .click();
-  await host.page.getByRole('dialog').getByLabel('Your name').fill('Ada');
-}
+const game = 'Black Hole Buccaneers';
 
-/** Sets up a table by the lobby and gives its link; `more` are other fields by their labels. */
-async function invite(host: Visitor, players: string, more: Record<string, string> = {}): Promise<string> {
-  const { page } = host;
-  await askFriends(host);
-  const fields = { Players: players, 'Who can find it': 'Everyone in the lobby', ...more };
-  for (const [name, label] of Object.entries(fields)) await page.getByLabel(name).selectOption({ label });
-  await host.isAccessible('the dialog to invite');
-  await host.button('Create table').click();
-  const link = await page.getByLabel('Link for friends').inputValue();
-  await host.button('Go to table').click();
+/** Sets up a table that everyone in the lobby can find, and gives its link. */
+async function inviteAll(host: Visitor, players: string, more: Record<string, string> = {}): Promise<string> {
+  const link = await invite(host, {
+    ...{ address: place().house.address, game, players },
+    more: { 'Who can find it': 'Everyone in the lobby', ...more },
+  });
   await host.sees('The match starts once all seats are taken.');
   return link;
-}
-
-async function sitDown(friend: Visitor, link: string, name: string): Promise<void> {
-  await friend.page.goto(link);
-  await friend.page.getByLabel('Your name').fill(name);
-  await friend.button('Take a seat').click();
 }
 
 const lost = /Connection lost/;
@@ -47,7 +30,7 @@ describe('four people at one table', () => {
       place().person(),
     ]);
     const people = [ada, ben, cem, dora];
-    const link = await invite(ada, '4 players');
+    const link = await inviteAll(ada, '4 players');
     await ada.isAccessible('the wait for friends');
     await sitDown(ben, link, 'Ben <b>');
     await ben.sees('The match starts once all seats are taken.');
@@ -142,7 +125,7 @@ describe('four people at one table', () => {
     const [ada, ben, cem] = await Promise.all([place().person(), place().person(), place().person()]);
     const people = [ada, ben, cem];
     await ada.page.clock.install();
-    const link = await invite(ada, '3 players', {
+    const link = await inviteAll(ada, '3 players', {
       'Time limit': '5 min + 10 s per move',
       'If someone goes missing': 'A bot takes over after 2 minutes',
     });
@@ -189,7 +172,7 @@ describe('four people at one table', () => {
 
   it('have a host who lets a bot take over, and agree to undo', { timeout: 180_000 }, async () => {
     const [ada, ben, cem] = await Promise.all([place().person(), place().person(), place().person()]);
-    const link = await invite(ada, '3 players');
+    const link = await inviteAll(ada, '3 players');
     await sitDown(ben, link, 'Ben');
     await sitDown(cem, link, 'Cem');
     const people = [ada, ben, cem];
