@@ -13,7 +13,7 @@ interface Invitation {
 }
 
 /** Opens the dialog "Invite friends" of a game. */
-export async function askFriends(host: Visitor, address: string, game: string): Promise<void> {
+async function askFriends(host: Visitor, address: string, game: string): Promise<void> {
   await host.page.goto(address);
   await host
     .button(new RegExp(`^Invite friends to ${game}`))
