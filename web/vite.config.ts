@@ -22,7 +22,7 @@ const compiledTexts: Plugin = {
   name: 'compiled-texts',
   apply: 'build',
   async load(id) {
-    const [, language] = /\/web\/texts\/(?:pages\/)?(en|de)\.ts$/.exec(id) ?? [];
+    const [, language] = /\/web\/texts\/(?:pages\/|online\/)?(en|de)\.ts$/.exec(id) ?? [];
     if (language === undefined) return null;
     const { module } = await runnerImport<Record<string, Record<string, string>>>(id);
     const messages = Object.entries(module[language] ?? {}).map(([key, text]) => [key, compileMessage(text)]);

@@ -9,7 +9,7 @@ import type { Opened } from '../match/opened.ts';
 import { markPlaying } from '../pageUpdate.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useSettings } from '../settings/useSettings.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts, withPageTexts } from '../texts/texts.ts';
 import { Announcer } from './Announcer.tsx';
 import { type Frame, FrameProvider } from './frame.ts';
 import { FrameHead } from './head/FrameHead.tsx';
@@ -31,7 +31,7 @@ import { withSeatNames } from './words.ts';
 const none: readonly Thing[] = [];
 
 /** Few people open the list of keys, and only online matches can have trouble with the server. */
-const KeysDialog = lazy(() => import('./keys/KeysDialog.tsx'));
+const KeysDialog = lazy(() => withPageTexts(import('./keys/KeysDialog.tsx')));
 const Banner = lazy(() => import('./scenes/Banner.tsx'));
 const Again = lazy(() => import('./scenes/Again.tsx'));
 const TroubleToast = lazy(() => import('./toasts/TroubleToast.tsx'));

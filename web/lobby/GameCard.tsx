@@ -6,13 +6,13 @@ import { Button, buttonClass } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import type { ServerState } from '../server/useServer.ts';
 import { usePreferences } from '../settings/useSettings.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts, withPageTexts } from '../texts/texts.ts';
 import styles from './GameCard.module.css';
 import { PlainPoster } from './PlainPoster.tsx';
 import { playNow } from './playNow.ts';
 
-const OptionsDialog = lazy(() => import('./OptionsDialog.tsx'));
-const InviteDialog = lazy(() => import('./InviteDialog.tsx'));
+const OptionsDialog = lazy(() => withPageTexts(import('./OptionsDialog.tsx')));
+const InviteDialog = lazy(() => withPageTexts(import('./InviteDialog.tsx')));
 const posters = new Map<string, ReturnType<typeof posterOf>>();
 
 function posterOf({ poster }: LobbyCard) {

@@ -1,7 +1,7 @@
-import type { TextKey } from '../../texts/en.ts';
+import type { PageTextKey } from '../../texts/pages/en.ts';
 
 /** The keys at a table, in the order they are explained. */
-export const keyHelp: readonly { readonly keys: readonly string[]; readonly does: TextKey }[] = [
+export const keyHelp: readonly { readonly keys: readonly string[]; readonly does: PageTextKey }[] = [
   { keys: ['C'], does: 'keys.choices' },
   { keys: ['1', '…', '9'], does: 'keys.numbers' },
   { keys: ['B'], does: 'keys.board' },

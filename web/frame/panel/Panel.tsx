@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { LazyPart } from '../../design/LazyPart.tsx';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useFrame } from '../frame.ts';
 import { Log } from '../log/Log.tsx';
@@ -9,8 +9,8 @@ import { ChoiceList } from '../prompt/ChoiceList.tsx';
 import { Players } from '../seats/Players.tsx';
 import styles from './Panel.module.css';
 
-const CompanyPart = lazy(() => import('../seats/CompanyPart.tsx'));
-const EndPanel = lazy(() => import('../end/EndPanel.tsx'));
+const CompanyPart = lazy(() => withPageTexts(import('../seats/CompanyPart.tsx')));
+const EndPanel = lazy(() => withPageTexts(import('../end/EndPanel.tsx')));
 
 /** Which part covers the board on a narrow screen. */
 export type Sheet = 'choices' | 'log' | 'end' | null;

@@ -1,4 +1,4 @@
-/** German texts of the pages besides lobby and match, loaded with the first of them. */
+/** German texts of the pages besides lobby and match, and of what a table does not show at once. */
 import type { PageTextKey } from './en.ts';
 
 export const de: Readonly<Record<PageTextKey, string>> = {
@@ -176,4 +176,28 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'me.signedOut': 'Du bist abgemeldet.',
   'me.cancelled': 'Es hat sich nichts geändert.',
   'me.count': '{count, plural, =0 {Noch kein Passkey.} one {Du hast # Passkey.} other {Du hast # Passkeys.}}',
+
+  'keys.intro':
+    'Mit Tab wechselst du zwischen den Bedienelementen, Eingabe- oder Leertaste löst sie aus. Diese Tasten wirken, solange du am Tisch sitzt:',
+  'keys.board': 'Zur Spielfläche',
+  'keys.choices': 'Zur Liste der Möglichkeiten',
+  'keys.numbers': 'Zur Möglichkeit mit dieser Nummer; die Eingabetaste spielt sie',
+  'keys.log': 'Zum neuesten Eintrag im Verlauf; mit den Pfeiltasten weiter',
+  'keys.prompt': 'Die Aufforderung wiederholen',
+  'keys.undo': 'Rückgängig',
+  'keys.skip': 'Laufende Szene überspringen',
+  'keys.settings': 'Einstellungen',
+  'keys.help': 'Hilfe zur ausgewählten Karte, sonst diese Liste',
+  'keys.escape': 'Schließen, was offen ist',
+  'keys.off': 'Tastenkürzel sind in den Einstellungen ausgeschaltet.',
+
+  'end.rank': 'Rang',
+  'end.name': 'Spieler',
+  'end.points': 'Punkte',
+  'end.rematch': 'Noch einmal',
+  'end.export': 'Aufzeichnung exportieren',
+  'end.replay': 'Nachspielen',
+  'end.fairness': 'Fairness prüfen',
+  'end.lesson':
+    'Diese Partie war für die Lektionen vorbereitet: Es gibt kein Mischen zu prüfen und keine Aufzeichnung.',
 };

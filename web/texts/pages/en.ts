@@ -1,4 +1,4 @@
-/** English texts of the pages besides lobby and match, loaded with the first of them. */
+/** English texts of the pages besides lobby and match, and of what a table does not show at once. */
 export const en = {
   'guide.title': '{game}: rules',
   'guide.search': 'Search the rules and cards',
@@ -169,6 +169,30 @@ export const en = {
   'me.signedOut': 'You are signed out.',
   'me.cancelled': 'Nothing has changed.',
   'me.count': '{count, plural, =0 {No passkey yet.} one {You have # passkey.} other {You have # passkeys.}}',
+
+  'keys.intro':
+    'Tab moves between controls; Enter or Space activates them. The keys below work while you are at a table.',
+  'keys.board': 'Go to the board',
+  'keys.choices': 'Go to the list of choices',
+  'keys.numbers': 'Go to a choice by its number; Enter plays it',
+  'keys.log': 'Go to the newest log entry; arrow keys move through the log',
+  'keys.prompt': 'Repeat the prompt',
+  'keys.undo': 'Undo',
+  'keys.skip': 'Skip the scene that is running',
+  'keys.settings': 'Settings',
+  'keys.help': 'Help on the focused card, otherwise this list',
+  'keys.escape': 'Close whatever is open',
+  'keys.off': 'Keyboard shortcuts are turned off in the settings.',
+
+  'end.rank': 'Rank',
+  'end.name': 'Player',
+  'end.points': 'Points',
+  'end.rematch': 'Play again',
+  'end.export': 'Export record',
+  'end.replay': 'Replay',
+  'end.fairness': 'Check fairness',
+  'end.lesson':
+    'This match was set up for the lessons, so there is no shuffle to check and no record to keep.',
 } as const;
 
 export type PageTextKey = keyof typeof en;
