@@ -19,6 +19,11 @@ export const de: Readonly<Record<OnlineTextKey, string>> = {
   'bot.search': 'Schwer: plant mehrere Züge voraus',
   'bot.strong': 'Schwer: plant mehrere Züge voraus',
 
+  'offer.title': 'Neu bei {game}?',
+  'offer.text':
+    'Die geführte Partie erklärt dir die Regeln, während du spielst. Wir fragen nur einmal; in der Lobby kannst du sie jederzeit starten.',
+  'offer.play': 'Gleich losspielen',
+
   'invite.name': 'Dein Name',
   'invite.create': 'Tisch eröffnen',
   'invite.ready': 'Dein Tisch ist bereit. Schick deinen Freunden diesen Link:',
@@ -40,10 +45,14 @@ export const de: Readonly<Record<OnlineTextKey, string>> = {
   'clock.quick': '5 min + 10 s pro Zug',
   'clock.calm': '15 min + 30 s pro Zug',
   'clock.day': '1 Tag pro Entscheidung',
+  'clock.live': '{minutes} min + {seconds} s pro Zug',
+  'clock.each': '{hours} h pro Entscheidung',
   'clock.threeDays': '3 Tage pro Entscheidung',
   'absence.wait': 'Warten',
   'absence.botSoon': 'Nach 2 Minuten übernimmt ein Bot',
   'absence.botLate': 'Nach einem Tag übernimmt ein Bot',
+  'absence.bot': 'Nach {hours} h übernimmt ein Bot',
+  'absence.resignAfter': 'Nach {hours} h gilt der Platz als aufgegeben',
   'absence.resign': 'Nach einer Woche gilt der Platz als aufgegeben',
 
   'online.mine': 'Meine Online-Partien',
@@ -57,6 +66,10 @@ export const de: Readonly<Record<OnlineTextKey, string>> = {
   'join.title': 'Einladung zu {game}',
   'join.lead': '{host} lädt dich an diesen Tisch ein.',
   'join.waiting': 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
+  'join.facts': 'So wird gespielt',
+  'join.yes': 'Ja',
+  'join.no': 'Nein',
+  'join.pack': 'Ein Kartenpaket',
   'join.sit': 'Platz nehmen',
   'join.full': 'Dieser Tisch ist voll.',
   'join.watch': 'Zuschauen',

@@ -17,6 +17,11 @@ export const en = {
   'bot.search': 'Hard: plans several moves ahead',
   'bot.strong': 'Hard: plans several moves ahead',
 
+  'offer.title': 'New to {game}?',
+  'offer.text':
+    'The guided game explains the rules while you play. We only ask once; you can start it from the lobby at any time.',
+  'offer.play': 'Play right away',
+
   'invite.name': 'Your name',
   'invite.create': 'Create table',
   'invite.ready': 'Your table is ready. Send this link to your friends:',
@@ -38,10 +43,14 @@ export const en = {
   'clock.quick': '5 min + 10 s per move',
   'clock.calm': '15 min + 30 s per move',
   'clock.day': '1 day per decision',
+  'clock.live': '{minutes} min + {seconds} s per move',
+  'clock.each': '{hours} h per decision',
   'clock.threeDays': '3 days per decision',
   'absence.wait': 'Wait for them',
   'absence.botSoon': 'A bot takes over after 2 minutes',
   'absence.botLate': 'A bot takes over after a day',
+  'absence.bot': 'A bot takes over after {hours} h',
+  'absence.resignAfter': 'They resign after {hours} h',
   'absence.resign': 'They resign after a week',
 
   'online.mine': 'My online matches',
@@ -55,6 +64,10 @@ export const en = {
   'join.title': 'Invitation to {game}',
   'join.lead': '{host} has invited you to this table.',
   'join.waiting': 'The match starts once all seats are taken.',
+  'join.facts': 'Match settings',
+  'join.yes': 'Yes',
+  'join.no': 'No',
+  'join.pack': 'A content pack',
   'join.sit': 'Take a seat',
   'join.full': 'This table is full.',
   'join.watch': 'Watch',
