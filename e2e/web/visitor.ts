@@ -12,7 +12,11 @@ export interface Preferences {
   readonly scenes?: 'slow' | 'normal' | 'fast' | 'off';
   /** Is the list of choices open beside the board? */
   readonly choices?: boolean;
+  /** Somebody new is offered the guided game at their first "Play now"; everybody else has been before. */
+  readonly isNew?: boolean;
 }
+
+const offered = JSON.stringify(['amass', 'buccaneers', 'ultramassive']);
 
 interface Look {
   readonly turn: boolean;
@@ -44,7 +48,7 @@ export class Visitor {
 
   static async enter(
     browser: Browser,
-    preferences: Preferences = {},
+    { isNew = false, ...preferences }: Preferences = {},
     options: BrowserContextOptions = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
@@ -53,12 +57,16 @@ export class Visitor {
       ...options,
     });
     const first = { motion: 'off', scenes: 'off', ...preferences };
-    await context.addInitScript((settings) => {
-      // A page that is nobody's has no storage.
-      if (!location.protocol.startsWith('http')) return;
-      if (localStorage.getItem('accretion/settings') === null)
-        localStorage.setItem('accretion/settings', settings);
-    }, JSON.stringify(first));
+    await context.addInitScript(
+      ([settings = '', declined = '']) => {
+        // A page that is nobody's has no storage.
+        if (!location.protocol.startsWith('http')) return;
+        if (declined !== '') localStorage.setItem('accretion/offered', declined);
+        if (localStorage.getItem('accretion/settings') === null)
+          localStorage.setItem('accretion/settings', settings);
+      },
+      [JSON.stringify(first), isNew ? '' : offered],
+    );
     return new Visitor(context, await context.newPage());
   }
 
