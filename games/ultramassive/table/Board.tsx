@@ -7,14 +7,11 @@ import style from './Board.module.css';
 import { OwnBoard } from './board/OwnBoard.tsx';
 import { type BoardLook, BoardProvider } from './context.ts';
 import { Hand } from './hand/Hand.tsx';
+import { useLazyParts } from './lazy.ts';
 import { Stage } from './market/Stage.tsx';
 import { Rival } from './rivals/Rival.tsx';
-import { SeatDialog } from './rivals/SeatDialog.tsx';
-import { EndResult } from './round/EndResult.tsx';
 import { MassTrack } from './round/MassTrack.tsx';
 import { RoundBar } from './round/RoundBar.tsx';
-import { RoundSummary } from './round/RoundSummary.tsx';
-import { Goal } from './solo/SoloPart.tsx';
 import type { Choice, TableProps } from './types.ts';
 import { usePicking } from './usePicking.ts';
 import { useShownView } from './useShownView.ts';
@@ -39,6 +36,7 @@ function stillOpen(wormhole: number | null, choices: readonly Choice[], seat: nu
 }
 
 export function Board(given: TableProps): ReactNode {
+  const lazy = useLazyParts();
   const props = useShownView(given);
   const { view } = props;
   const { language } = props.settings;
@@ -73,9 +71,9 @@ export function Board(given: TableProps): ReactNode {
     <BoardProvider value={look}>
       <div className={style['board']} data-motion={props.settings.motion} data-rivals={rivals.length}>
         <RoundBar />
-        {isSolo(view) ? <Goal /> : <MassTrack />}
-        <EndResult />
-        <RoundSummary />
+        {isSolo(view) ? lazy !== null && <lazy.Goal /> : <MassTrack />}
+        {lazy !== null && <lazy.EndResult />}
+        {lazy !== null && <lazy.RoundSummary />}
         <div className={style['main']}>
           {place !== undefined && <OwnBoard seat={near} place={place} />}
           <div className={style['side']}>
@@ -90,7 +88,7 @@ export function Board(given: TableProps): ReactNode {
             <Stage question={question} />
           </div>
         </div>
-        {opened !== null && <SeatDialog seat={opened} close={() => open(null)} />}
+        {opened !== null && lazy !== null && <lazy.SeatDialog seat={opened} close={() => open(null)} />}
       </div>
     </BoardProvider>
   );

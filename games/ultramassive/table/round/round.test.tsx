@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { erased, type State } from '@accretion/engine';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { names } from '../../../pieces/seated.ts';
 import type { TableModule, TableProps } from '../../../table.ts';
 import type { Options, View } from '../../rules/state.ts';
@@ -9,8 +9,10 @@ import { given } from '../../testing/given.ts';
 import { modes, moments, propsFor } from '../../testing/moments.ts';
 import { ends, passes } from '../../testing/wishes.ts';
 import { table } from '../index.ts';
+import { loadLazyParts } from '../lazy.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { erased } from '@accretion/engine';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TableModule } from '../../../table.ts';
 import type { View } from '../../rules/state.ts';
 import { given } from '../../testing/given.ts';
 import { modes, moments, propsFor } from '../../testing/moments.ts';
 import { table } from '../index.ts';
+import { loadLazyParts } from '../lazy.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 describe('what moves', () => {

@@ -1,0 +1,4 @@
+/** What a first look at the table can do without is loaded right after it: faces, Anomalies, dialogs, the end. */
+import { lazyParts } from '../../pieces/lazy.ts';
+
+export const { load: loadLazyParts, use: useLazyParts } = lazyParts(() => import('./lazyParts.ts'));

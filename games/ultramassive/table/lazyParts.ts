@@ -1,0 +1,10 @@
+/** The parts of the table that come after the first look, in one file. */
+
+export { FaceDrawing } from './cards/FaceDrawing.tsx';
+export { Market } from './market/Market.tsx';
+export { SiphonTrack } from './market/SiphonTrack.tsx';
+export { SeatDialog } from './rivals/SeatDialog.tsx';
+export { DiscardDialog } from './round/DiscardDialog.tsx';
+export { EndResult } from './round/EndResult.tsx';
+export { RoundSummary } from './round/RoundSummary.tsx';
+export { Goal, SoloPart } from './solo/SoloPart.tsx';
