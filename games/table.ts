@@ -82,7 +82,13 @@ export interface TableProps<V = unknown, M extends Move = Move, E = Event, D = u
   preview(choice: Choice<M>): Preview<V> | null;
   /** This person's move on its way, until the update comes. The view is still the one before it. */
   readonly pending: Pending<V, M> | null;
-  play(choice: Choice<M>): void;
+  /**
+   * Makes a move. One that cannot be undone is selected first and made when it is played again, in every game alike;
+   * `sure`: this person has chosen its parts and then said so, or said so beforehand.
+   */
+  play(choice: Choice<M>, sure?: 'sure'): void;
+  /** The move that was selected, to be made by a second tap: drawn as such, with what it would do. */
+  readonly selected?: Choice<M> | null;
   /** Says why something cannot be done, where everybody can read and hear it. */
   explain(refusal: Refusal): void;
   /** The scene that is running. It goes on by itself, or after `endScene` where it waits for the person. */

@@ -7,10 +7,10 @@ import { useTitle } from '../design/useTitle.ts';
 import { rememberPlayed } from '../match/local/played.ts';
 import type { Opened } from '../match/opened.ts';
 import { markPlaying } from '../pageUpdate.ts';
-import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts, withPageTexts } from '../texts/texts.ts';
 import { Announcer } from './Announcer.tsx';
+import { useConfirming } from './confirm/useConfirming.ts';
 import { type Frame, FrameProvider } from './frame.ts';
 import { FrameHead } from './head/FrameHead.tsx';
 import { CardHelp } from './help/CardHelp.tsx';
@@ -30,7 +30,8 @@ import { withSeatNames } from './words.ts';
 
 const none: readonly Thing[] = [];
 
-/** Few people open the list of keys, and only online matches can have trouble with the server. */
+/** Few people open settings or the list of keys, and only online matches can have trouble with the server. */
+const SettingsDialog = lazy(() => withPageTexts(import('../settings/SettingsDialog.tsx')));
 const KeysDialog = lazy(() => withPageTexts(import('./keys/KeysDialog.tsx')));
 const Banner = lazy(() => import('./scenes/Banner.tsx'));
 const Again = lazy(() => import('./scenes/Again.tsx'));
@@ -54,22 +55,37 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
 
+  const { selected, play, cancel } = useConfirming(source);
   const explain = useCallback((why: Refusal) => setRefusal({ refusal: why }), []);
   const frame = useMemo<Frame>(() => {
     const say = (why: Refusal | null): void => setRefusal(why === null ? null : { refusal: why });
     return {
-      ...{ card, module, source, state, newest, scene, settings, highlighted },
-      ...{ explain, help, highlight, showAgain, skip: presenter.skip, toNow: presenter.toNow },
-      play(choice) {
+      ...{ card, module, source, state, newest, scene, settings, highlighted, selected },
+      ...{ explain, help, highlight, showAgain, cancel, skip: presenter.skip, toNow: presenter.toNow },
+      play(choice, sure) {
         presenter.toNow();
-        say(source.play(choice));
+        say(play(choice, sure));
       },
       undo() {
         presenter.toNow();
         say(source.undo());
       },
     };
-  }, [card, module, source, state, newest, scene, settings, highlighted, explain, presenter]);
+  }, [
+    card,
+    module,
+    source,
+    state,
+    newest,
+    scene,
+    settings,
+    highlighted,
+    selected,
+    explain,
+    play,
+    cancel,
+    presenter,
+  ]);
 
   useTitle(t('table.title', { game: card.name[settings.language] }));
   useFocusKept(root, state);
@@ -104,6 +120,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         choices={state.choices}
         whyNot={(move) => source.whyNot(move)}
         preview={(choice) => source.preview(choice)}
+        selected={selected}
         play={frame.play}
         explain={explain}
         scene={scene}
@@ -115,7 +132,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         settings={settings}
       />
     ),
-    [Board, source, known, state, frame.play, explain, scene, presenter, highlighted, settings],
+    [Board, source, known, state, selected, frame.play, explain, scene, presenter, highlighted, settings],
   );
   return (
     <FrameProvider value={frame}>
@@ -172,7 +189,11 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         <Announcer />
         {refusal !== null && <RefusalToast refusal={refusal.refusal} onClose={() => setRefusal(null)} />}
         {shown !== null && <CardHelp thing={shown} onClose={() => help(null)} />}
-        {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
+        {dialog === 'settings' && (
+          <LazyPart>
+            <SettingsDialog onClose={() => setDialog(null)} />
+          </LazyPart>
+        )}
         {dialog === 'keys' && (
           <LazyPart>
             <KeysDialog onClose={() => setDialog(null)} />

@@ -30,7 +30,12 @@ export interface Frame {
   showAgain(events: readonly Happening[]): void;
   readonly settings: Settings;
   readonly highlighted: readonly Thing[];
-  play(choice: Choice): void;
+  /** What a first tap has selected: a second one makes the move, which cannot be undone. */
+  readonly selected: Choice | null;
+  /** Makes a move; one that cannot be undone is selected first, unless the person is `sure` already. */
+  play(choice: Choice, sure?: 'sure'): void;
+  /** Selects nothing any more. */
+  cancel(): void;
   undo(): void;
   /** Shows and announces why something cannot be done. */
   explain(refusal: Refusal): void;

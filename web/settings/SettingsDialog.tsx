@@ -15,7 +15,7 @@ const sizes = ['normal', 'large', 'huge'] as const;
 const nameLimit = 40;
 
 /** The preferences of this person; every change takes effect at once. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
   const now = usePreferences();
   return (
@@ -61,6 +61,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           label={t('settings.shortcuts')}
           value={now.shortcuts}
           onChange={(shortcuts) => setPreferences({ shortcuts })}
+        />
+        <Check
+          label={t('settings.confirm')}
+          value={now.confirm}
+          onChange={(confirm) => setPreferences({ confirm })}
         />
       </div>
     </Dialog>

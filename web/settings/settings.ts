@@ -15,6 +15,8 @@ export interface Preferences {
   readonly sound: boolean;
   /** Single keys as shortcuts at the table. */
   readonly shortcuts: boolean;
+  /** A move that cannot be undone takes a second tap. */
+  readonly confirm: boolean;
   /** Is the list of choices open beside the board? */
   readonly choices: boolean;
 }
@@ -31,6 +33,7 @@ const defaults = (): Preferences => ({
   patterns: false,
   sound: false,
   shortcuts: true,
+  confirm: true,
   choices: false,
 });
 

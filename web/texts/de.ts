@@ -55,26 +55,7 @@ export const de: Readonly<Record<TextKey, string>> = {
 
   'invite.title': 'Freunde zu {game} einladen',
 
-  'settings.title': 'Einstellungen',
-  'settings.name': 'Dein Name',
   'settings.nobody': 'Gast',
-  'settings.language': 'Sprache',
-  'settings.motion': 'Animationen',
-  'settings.motion.system': 'Wie im System',
-  'settings.motion.on': 'An',
-  'settings.motion.off': 'Aus',
-  'settings.scenes': 'Szenen',
-  'settings.scenes.slow': 'Langsam',
-  'settings.scenes.normal': 'Normal',
-  'settings.scenes.fast': 'Schnell',
-  'settings.scenes.off': 'Aus',
-  'settings.text': 'Schriftgröße',
-  'settings.text.normal': 'Normal',
-  'settings.text.large': 'Groß',
-  'settings.text.huge': 'Sehr groß',
-  'settings.patterns': 'Muster zusätzlich zu Farben',
-  'settings.sound': 'Ton',
-  'settings.shortcuts': 'Tastenkürzel mit einzelnen Tasten',
 
   'nav.me': 'Profil',
 

@@ -55,26 +55,7 @@ export const en = {
 
   'invite.title': 'Invite friends to {game}',
 
-  'settings.title': 'Settings',
-  'settings.name': 'Your name',
   'settings.nobody': 'Guest',
-  'settings.language': 'Language',
-  'settings.motion': 'Animations',
-  'settings.motion.system': 'Match system',
-  'settings.motion.on': 'On',
-  'settings.motion.off': 'Off',
-  'settings.scenes': 'Scenes',
-  'settings.scenes.slow': 'Slow',
-  'settings.scenes.normal': 'Normal',
-  'settings.scenes.fast': 'Fast',
-  'settings.scenes.off': 'Off',
-  'settings.text': 'Text size',
-  'settings.text.normal': 'Normal',
-  'settings.text.large': 'Large',
-  'settings.text.huge': 'Very large',
-  'settings.patterns': 'Patterns as well as colours',
-  'settings.sound': 'Sound',
-  'settings.shortcuts': 'Single-key shortcuts',
 
   'nav.me': 'Profile',
 

@@ -20,6 +20,9 @@ import { RoundBar } from './round/RoundBar.tsx';
 import { useStory } from './round/useStory.ts';
 import type { Choice, TableProps } from './types.ts';
 
+/** Chosen bit by bit already: a plan that is locked, a card that was picked up for its target. */
+const isComposed = (move: Move): boolean => move.do === 'ready' || ('card' in move && move.do !== 'choose');
+
 export function Board(given: TableProps): ReactNode {
   const settled = { ...given, view: shownView(given) };
   const { view, choices } = settled;
@@ -32,14 +35,17 @@ export function Board(given: TableProps): ReactNode {
   const [holding, hold] = useState<Holding | null>(null);
   const [cube, takeCube] = useState<Colour | null>(null);
   const [lookedAt, lookAt] = useState<string | null>(null);
-  const [pointed, point] = useState<number | null>(null);
+  const [pointedAt, point] = useState<number | null>(null);
+  const tapped = given.selected?.move;
+  const pointed = pointedAt ?? (tapped?.do === 'choose' ? tapped.card : null);
   const story = useStory(settled, view);
   const props = {
     ...settled,
     // A player who starts planning has seen enough of the last fights.
-    play: (choice: Choice): void => {
+    play: (choice: Choice, ...sure: ['sure'?]): void => {
       if (phaseOf(view) === 'plan') story.showAll();
-      settled.play(choice);
+      if (isComposed(choice.move)) settled.play(choice, 'sure');
+      else settled.play(choice, ...sure);
     },
   };
   const lazy = useLazyParts();

@@ -49,9 +49,8 @@ export function Board(given: TableProps): ReactNode {
   const picked = usePicking(question, step?.do === 'placeWormholes' ? laidBy(place) : []);
   const picking = { ...picked, wormhole: stillOpen(picked.wormhole, props.choices, near) };
   const [last, point] = useState<Choice | null>(null);
-  const [touched, touch] = useState<Choice | null>(null);
   const [opened, open] = useState<number | null>(null);
-  const pointed = last !== null && props.choices.includes(last) ? last : null;
+  const pointed = last !== null && props.choices.includes(last) ? last : (props.selected ?? null);
   const cards = props.ruleset.model;
   const look: BoardLook = {
     props,
@@ -62,8 +61,6 @@ export function Board(given: TableProps): ReactNode {
     step,
     pointed,
     point,
-    touched,
-    touch,
     picking,
   };
   const rivals = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);

@@ -89,7 +89,7 @@ function expectReachable(props: TableProps, many: number): void {
     prepare(choice, text, props.view as View, choice.seat);
     const isLaying = choice.move.do === 'placeWormholes';
     press(isLaying ? starting('Place Wormholes on')[0] : called(text), `${choice.move.do}: ${text}`);
-    expect(props.play).toHaveBeenLastCalledWith(choice);
+    expect(vi.mocked(props.play).mock.lastCall?.[0]).toEqual(choice);
     if (isBitByBit) {
       shown.unmount();
       shown = null;

@@ -1,7 +1,7 @@
 /** The view to draw: not yet the preview of a move whose events are on the way, so that tokens travel, not jump. */
 import { useEffect, useRef, useState } from 'react';
 import { shownView } from '../../pieces/settled.ts';
-import type { Choice, TableProps } from './types.ts';
+import type { TableProps } from './types.ts';
 
 /** How long a preview is held back for the events of the move, in milliseconds. */
 const patience = 300;
@@ -21,10 +21,10 @@ export function useShownView(props: TableProps): TableProps {
     if (news.length > 0) setWaiting(false);
   }, [news]);
   if (!isWaiting || news.length > 0) shown.current = view;
-  const play = (choice: Choice): void => {
+  const play = (...made: Parameters<TableProps['play']>): void => {
     // The news of the last move are still there: nothing would be held back, and nothing need be.
     if (settings.motion) setWaiting(true);
-    props.play(choice);
+    props.play(...made);
   };
   return { ...props, view: shown.current, play };
 }

@@ -62,7 +62,6 @@ const texts = {
   'after.blast.other': { en: 'detonates: {count} tokens lost', de: 'detoniert: {count} Plättchen verloren' },
   'after.waits.one': { en: '{count} token at the hole, absorbed after the action', de: '{count} Plättchen am Loch, verschlungen nach der Aktion' },
   'after.waits.other': { en: '{count} tokens at the hole, absorbed after the action', de: '{count} Plättchen am Loch, verschlungen nach der Aktion' },
-  'after.tap': { en: 'Tap again to confirm.', de: 'Zum Bestätigen noch einmal tippen.' },
 
   'orbit.next': { en: 'Next Orbit by 1', de: 'Nächster Orbit um 1' },
   'orbit.nothing': { en: 'nothing', de: 'nichts' },

@@ -1,3 +1,4 @@
+import { sameJson } from '@accretion/engine';
 import { Button } from '../../design/Button.tsx';
 import { setPreferences } from '../../settings/settings.ts';
 import { usePreferences } from '../../settings/useSettings.ts';
@@ -10,7 +11,7 @@ import styles from './ChoiceList.module.css';
 export function ChoiceList() {
   const t = useTexts();
   const { choices: isOpen } = usePreferences();
-  const { state, module, source, settings, play } = useFrame();
+  const { state, module, source, settings, selected, play } = useFrame();
   const { choices, view } = state;
   const toggle = (
     <button
@@ -28,7 +29,12 @@ export function ChoiceList() {
       <ol className={isOpen ? styles.choices : `${styles.choices} ${styles.away}`}>
         {choices.map((choice, index) => (
           <li key={JSON.stringify(choice)}>
-            <Button className={styles.choice} data-choice={index + 1} onClick={() => play(choice)}>
+            <Button
+              className={styles.choice}
+              data-choice={index + 1}
+              data-selected={sameJson(choice, selected) || undefined}
+              onClick={() => play(choice)}
+            >
               {index < 9 && (
                 <span aria-hidden="true" className={styles.number}>
                   {index + 1}

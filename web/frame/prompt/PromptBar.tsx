@@ -2,6 +2,7 @@ import type { Happening } from '@accretion/games/tables';
 import { Button } from '../../design/Button.tsx';
 import { turnOf } from '../../match/players.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { ConfirmBar } from '../confirm/ConfirmBar.tsx';
 import { useFrame } from '../frame.ts';
 import type { Sheet } from '../panel/Panel.tsx';
 import { Missed } from '../scenes/Missed.tsx';
@@ -31,6 +32,7 @@ export function PromptBar({ openSheet, missed }: Props) {
         <span>{text}</span>
       </p>
       <SceneControls />
+      <ConfirmBar />
       {missed.length > 0 && <Missed events={missed} />}
       {state.connection === 'lost' && (
         <p role="alert" className={styles.lost}>

@@ -32,6 +32,8 @@ export const de: Readonly<Record<MatchTextKey, string>> = {
   'table.away': 'abwesend',
   'table.free': 'frei',
   'table.standIn': 'Bot hat übernommen',
+  'confirm.again': 'Das lässt sich nicht rückgängig machen. Zum Bestätigen noch einmal tippen.',
+  'confirm.yes': 'Bestätigen',
   'table.leave': 'Zurück zur Lobby',
   'table.more': 'Mehr',
   'table.undid': '{name} macht einen Zug rückgängig.',

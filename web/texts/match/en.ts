@@ -30,6 +30,8 @@ export const en = {
   'table.away': 'away',
   'table.free': 'open',
   'table.standIn': 'bot took over',
+  'confirm.again': "This can't be undone. Tap again to confirm.",
+  'confirm.yes': 'Confirm',
   'table.leave': 'Back to lobby',
   'table.more': 'More',
   'table.undid': '{name} undoes a move.',

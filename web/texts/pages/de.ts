@@ -2,6 +2,27 @@
 import type { PageTextKey } from './en.ts';
 
 export const de: Readonly<Record<PageTextKey, string>> = {
+  'settings.title': 'Einstellungen',
+  'settings.name': 'Dein Name',
+  'settings.language': 'Sprache',
+  'settings.motion': 'Animationen',
+  'settings.motion.system': 'Wie im System',
+  'settings.motion.on': 'An',
+  'settings.motion.off': 'Aus',
+  'settings.scenes': 'Szenen',
+  'settings.scenes.slow': 'Langsam',
+  'settings.scenes.normal': 'Normal',
+  'settings.scenes.fast': 'Schnell',
+  'settings.scenes.off': 'Aus',
+  'settings.text': 'Schriftgröße',
+  'settings.text.normal': 'Normal',
+  'settings.text.large': 'Groß',
+  'settings.text.huge': 'Sehr groß',
+  'settings.patterns': 'Muster zusätzlich zu Farben',
+  'settings.sound': 'Ton',
+  'settings.shortcuts': 'Tastenkürzel mit einzelnen Tasten',
+  'settings.confirm': 'Noch einmal tippen lassen, wenn sich ein Zug nicht rückgängig machen lässt',
+
   'guide.title': '{game}: Regeln',
   'guide.search': 'In Regeln und Karten suchen',
   'guide.found': '{count, plural, =0 {Nichts gefunden} one {# Eintrag gefunden} other {# Einträge gefunden}}',

@@ -35,10 +35,10 @@ function DrawnCard({ seat, card }: { readonly seat: number; readonly card: numbe
   const { props, cards, view, language } = useBoard();
   const thing = { kind: 'trash', id: card } as const;
   const move = { do: 'keep', card } as const;
-  const { choice, press } = offeringOf(props, seat, move);
+  const { choice, isSelected, press } = offeringOf(props, seat, move);
   return (
     <button
-      {...offerButton(choice !== undefined, wordsFor(cards, view, seat, move, language), press)}
+      {...offerButton(choice !== undefined, wordsFor(cards, view, seat, move, language), press, isSelected)}
       className={style['card']}
       data-card={card}
       data-zone="drawn"

@@ -43,12 +43,12 @@ export function Group({ seat, place, index }: GroupProps): ReactNode {
     );
   }
   const move = { do: 'join', group: index } as const;
-  const { choice, press } = offeringOf(props, seat, move);
+  const { choice, isSelected, press } = offeringOf(props, seat, move);
   const words =
     choice === undefined ? say('cannot', { card: label }) : wordsFor(cards, view, seat, move, language);
   return (
     <button
-      {...offerButton(choice !== undefined, words, press)}
+      {...offerButton(choice !== undefined, words, press, isSelected)}
       className={`${style['cluster']} ${choice === undefined ? '' : style['choice']}`}
       data-kind="group"
     >

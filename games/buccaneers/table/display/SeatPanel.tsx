@@ -54,8 +54,9 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
 
 /** The gauge as it is, and as it would be with the card that is pointed at. */
 function Outlook({ seat, place, near }: SeatPanelProps & { readonly place: SeatView }): ReactNode {
-  const { view, cards, language, pile } = useBoard();
-  const pointed = usePointed();
+  const { props, view, cards, language, pile } = useBoard();
+  const { selected } = props;
+  const pointed = usePointed() ?? (selected?.move.do === 'pick' ? selected.move.card : null);
   const now = useMemo(() => outlookOf(cards, view, pile, place), [cards, view, pile, place]);
   const isPointed = pointed !== null && seenIn(place.hand).includes(pointed);
   const after = isPointed

@@ -1,6 +1,6 @@
 /** While picks turn, moves of others are not drawn yet: nothing else is rendered during the animation. */
 import { useRef } from 'react';
-import type { Choice, TableProps } from '../types.ts';
+import type { TableProps } from '../types.ts';
 
 /** The props to draw; during a reveal those from its start, until this person acts. */
 export function useCalm<Props extends TableProps>(props: Props, reveal: number | null): Props {
@@ -11,9 +11,9 @@ export function useCalm<Props extends TableProps>(props: Props, reveal: number |
     props.settings !== current.props.settings ||
     props.highlighted !== current.props.highlighted;
   if (reveal !== null && reveal === current.reveal && !isOfPerson) return current.props;
-  const play = (choice: Choice): void => {
+  const play = (...made: Parameters<TableProps['play']>): void => {
     held.current.isActing = true;
-    props.play(choice);
+    props.play(...made);
   };
   held.current = {
     props: { ...props, play },
