@@ -10,6 +10,8 @@ export interface Preferences {
   readonly motion?: 'on' | 'off';
   /** How fast scenes are shown; here they are off unless a test is about them. */
   readonly scenes?: 'slow' | 'normal' | 'fast' | 'off';
+  /** How fast bots answer; here at once unless a test is about it. */
+  readonly bots?: 'slow' | 'normal' | 'fast' | 'off';
   /** Does a move that cannot be undone take a second tap? Here it does not unless a test is about it. */
   readonly confirm?: boolean;
   /** Is the list of choices open beside the board? */
@@ -58,7 +60,7 @@ export class Visitor {
       locale: 'en-GB',
       ...options,
     });
-    const first = { motion: 'off', scenes: 'off', confirm: false, ...preferences };
+    const first = { motion: 'off', scenes: 'off', bots: 'off', confirm: false, ...preferences };
     await context.addInitScript(
       ([settings = '', declined = '']) => {
         // A page that is nobody's has no storage.

@@ -12,6 +12,7 @@ const languageNames: readonly { value: Language; name: string }[] = [
 ];
 const motions = ['system', 'on', 'off'] as const;
 const sizes = ['normal', 'large', 'huge'] as const;
+const paces = ['slow', 'normal', 'fast', 'off'] as const;
 const nameLimit = 40;
 
 /** The preferences of this person; every change takes effect at once. */
@@ -46,6 +47,12 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
         onChange={(motion) => setPreferences({ motion })}
       />
       <SceneSpeed label={t('settings.scenes')} />
+      <Select<Preferences['bots']>
+        label={t('settings.bots')}
+        value={now.bots}
+        values={paces.map((value) => ({ value, name: t(`settings.bots.${value}`) }))}
+        onChange={(bots) => setPreferences({ bots })}
+      />
       <div>
         <Check
           label={t('settings.patterns')}

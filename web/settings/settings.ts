@@ -15,6 +15,8 @@ export interface Preferences {
   readonly sound: boolean;
   /** Single keys as shortcuts at the table. */
   readonly shortcuts: boolean;
+  /** How fast bots answer in a match of this page; `off`: at once. */
+  readonly bots: 'slow' | 'normal' | 'fast' | 'off';
   /** A move that cannot be undone takes a second tap. */
   readonly confirm: boolean;
   /** Is the list of choices open beside the board? */
@@ -33,6 +35,7 @@ const defaults = (): Preferences => ({
   patterns: false,
   sound: false,
   shortcuts: true,
+  bots: 'normal',
   confirm: true,
   choices: false,
 });

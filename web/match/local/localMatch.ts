@@ -9,6 +9,7 @@ import {
   Feed,
   firstSeat,
   has,
+  isFinal,
   isRefusal,
   type Json,
   listSeats,
@@ -38,8 +39,8 @@ import type { KeptMatch } from './kept.ts';
 export interface Surroundings {
   readonly thinker: Thinker;
   keep(match: KeptMatch): void;
-  /** How long a bot waits, in milliseconds, after so many events. */
-  pause(events: number): number;
+  /** How long a bot waits, in milliseconds, after so many events; with `settles` its answer ends a sealed question. */
+  pause(events: number, settles?: 'settles'): number;
   /** Creates and saves a rematch; returns its id. */
   rematch(match: KeptMatch): string | Promise<string>;
   /** Called when the match is closed. */
@@ -201,11 +202,14 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     if (this.isDriving) return;
     this.isDriving = true;
     for (let seat = this.nextBot(); seat !== null && this.isOpen; seat = this.nextBot()) {
+      const { number } = this.match;
       const pause = wait(this.around.pause(this.getSnapshot().news.length));
       const move = await this.think(seat).catch(() => null);
-      await pause;
+      const settles = move !== null && this.settles(seat, move);
+      await (settles ? wait(this.around.pause(0, 'settles')) : pause);
       // The person may have played or undone a move in the meantime; then the bot has to think again.
       if (!this.isOpen || this.getSnapshot().pending !== null || this.nextBot() !== seat) continue;
+      if (settles && this.match.number !== number) continue;
       const played = move === null ? null : this.match.play(seat, move);
       // A bot without a valid move plays the default move of the rules.
       const made = played === null || isRefusal(played) ? this.match.playDefault(seat, 'bot') : played;
@@ -214,6 +218,13 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
       this.keep();
     }
     this.isDriving = false;
+  }
+
+  /** Is this the last answer to a sealed question? Until it is given, the person can still change their own. */
+  private settles(seat: Seat, move: Move): boolean {
+    const { choices, players } = this.getSnapshot();
+    if (choices.length === 0 || (this.match.toAct & this.mine) !== 0) return false;
+    return isFinal(this.ruleset, this.match.view(only(seat)), only(seat), seat, move, players.length);
   }
 
   /** When people have to act as well, the last bot waits for them, so that they can change their mind. */
