@@ -16,8 +16,12 @@ import type { Choice, GameWords, Language, OptionTexts, RulesetWith, Thing, Want
 
 export type * from './words.ts';
 
-/** What the frame itself tells: that a seat took back a move ("@undo"). */
-export type FrameEvent = { readonly did: `@${string}`; readonly seat: Seat };
+/** What the frame itself tells: that a seat took back a move ("@undo"), and which events were that move's, if known. */
+export type FrameEvent = {
+  readonly did: `@${string}`;
+  readonly seat: Seat;
+  readonly took?: readonly number[];
+};
 
 /** Something that happened, numbered for this page: what has just come may be animated. */
 export interface Happening<E = Event> {
@@ -131,6 +135,13 @@ export interface FaceProps<D = unknown> {
   readonly size?: number;
 }
 
+/** How a player is told from the others: by a colour and a shape. */
+export interface Mark {
+  readonly fill: string;
+  /** On a square from -1 to 1. */
+  readonly path: string;
+}
+
 /** What a game brings to the page, loaded when the game is chosen. */
 export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   readonly words: GameWords<V, M, E, D>;
@@ -139,6 +150,8 @@ export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = 
   readonly Face: ComponentType<FaceProps<D>>;
   /** What of an update is shown by itself, in order; none: it is shown at once. */
   scenes?(update: Update<V, E>, ruleset: RulesetWith<D>): readonly Scene<V, E>[];
+  /** The mark of a player at this table, seats first; without it, or with null, one of the usual marks. */
+  mark?(player: number, view: V): Mark | null;
   /** The guided first match. */
   tutorial?(): Promise<Tutorial<V, M>>;
   /** The worked examples of the guide as rules cases; a name starts with the number of its example. */

@@ -29,4 +29,5 @@ export const tables: readonly LobbyCard[] = [
   },
 ];
 
+export { usualMark } from './pieces/marks.ts';
 export type * from './table.ts';

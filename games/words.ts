@@ -60,6 +60,42 @@ export interface Other {
   readonly rank: number | null;
 }
 
+/** A heading of the log: of a Round, or of a turn or phase in it. */
+export interface Heading {
+  readonly level: 'round' | 'turn';
+  /** Tells the Rounds of a match apart, and the turns of a Round; with a player, the turns of one phase. */
+  readonly key: string;
+  readonly text: string;
+  /** Whose turn it is; those without a seat count after the seats. */
+  readonly player?: number;
+  /** The heading says everything the sentence of its event would say. */
+  readonly saysAll?: true;
+}
+
+/** The headings something is told under; null before the first. */
+export interface Under {
+  readonly round: Heading | null;
+  readonly turn: Heading | null;
+}
+
+/** What the log needs beyond sentences. */
+export interface LogWords<V = unknown, E = Event, D = unknown> {
+  /**
+   * The headings an event is told under, where they are not those of the event before it: a Round, a turn, or a Round
+   * and its first turn. A turn that was there before in this Round goes on.
+   */
+  headings(
+    event: E,
+    under: Under,
+    names: readonly string[],
+    ruleset: RulesetWith<D>,
+    language: Language,
+    view?: V,
+  ): readonly Heading[];
+  /** Whose doing it is; those without a seat count after the seats. Null: everybody's or nobody's. */
+  playerIn(event: E): number | null;
+}
+
 export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   nameOf(thing: Thing, ruleset: RulesetWith<D>, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
@@ -84,6 +120,8 @@ export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = un
   ): string | null;
   /** The things an event is about. */
   eventThings(event: E, ruleset: RulesetWith<D>): readonly Thing[];
+  /** What makes the log a story, loaded with the log. */
+  log?(): Promise<LogWords<V, E, D>>;
   /** Those who play without a seat: the log counts them after the seats, and the end ranks them among the others. */
   others?(view: V, ruleset: RulesetWith<D>, language: Language): readonly Other[];
   /** What settled ranks where points were equal, a sentence each; after the end. */

@@ -15,6 +15,7 @@ export const words: GameWords<View, Move, Story, Board> = {
   choiceText,
   eventText,
   eventThings,
+  log: () => import('./log.ts').then((one) => one.log),
   others,
   ties,
   refusals,

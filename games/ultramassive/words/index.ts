@@ -16,6 +16,7 @@ export const words: GameWords<View, Move, Story, Cards> = {
   choiceText,
   eventText,
   eventThings,
+  log: () => import('./log.ts').then((one) => one.log),
   ties,
   refusals,
   help: () => import('./help/index.ts').then((one) => one.help),

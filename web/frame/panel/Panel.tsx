@@ -4,12 +4,13 @@ import { LazyPart } from '../../design/LazyPart.tsx';
 import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useFrame } from '../frame.ts';
-import { Log } from '../log/Log.tsx';
+
 import { ChoiceList } from '../prompt/ChoiceList.tsx';
 import { Players } from '../seats/Players.tsx';
 import styles from './Panel.module.css';
 
 const CompanyPart = lazy(() => withPageTexts(import('../seats/CompanyPart.tsx')));
+const Log = lazy(() => import('../log/Log.tsx'));
 const EndPanel = lazy(() => withPageTexts(import('../end/EndPanel.tsx')));
 
 /** Which part covers the board on a narrow screen. */
@@ -57,7 +58,9 @@ export function Panel({ sheet, openSheet }: Props) {
         </div>
       )}
       <div className={`${styles.part} ${styles.grows}`} data-of="log">
-        <Log />
+        <LazyPart>
+          <Log />
+        </LazyPart>
       </div>
       {state.chat !== undefined && (
         <div className={styles.part} data-of="log">

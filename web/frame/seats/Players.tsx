@@ -5,6 +5,7 @@ import { Section } from '../panel/Section.tsx';
 import { othersOf } from '../words.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Players.module.css';
+import { markIn, SeatMark } from './SeatMark.tsx';
 
 /** Who sits where and whose turn it is, in words and not by colour alone. */
 export function Players() {
@@ -22,6 +23,7 @@ export function Players() {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
             <li key={seat} data-asked={isAsked}>
+              <SeatMark mark={markIn(frame, seat)} />
               <span className={styles.name}>{player.name}</span>
               {has(mine, seat) && <span className={styles.mark}>{t('table.you')}</span>}
               {player.is === 'bot' && <span className={styles.mark}>{t('table.bot')}</span>}
@@ -36,8 +38,9 @@ export function Players() {
             </li>
           );
         })}
-        {othersOf(frame).map(({ name }) => (
+        {othersOf(frame).map(({ name }, index) => (
           <li key={name}>
+            <SeatMark mark={markIn(frame, players.length + index)} />
             <span className={styles.name}>{name}</span>
             <span className={styles.mark}>{t('table.byItself')}</span>
           </li>

@@ -1,9 +1,10 @@
 /** The Solar Mass of all on one track, with the sizes it leads to (R53, A18). */
 import type { CSSProperties, ReactNode } from 'react';
+import { usualMark } from '../../../pieces/marks.ts';
 import { thresholds, ultramassive } from '../../rules/close.ts';
 import { onTrack } from '../../words/terms.ts';
 import { useBoard, useWords } from '../context.ts';
-import { SeatMark, seatColours } from '../SeatMark.tsx';
+import { SeatMark } from '../SeatMark.tsx';
 import style from './MassTrack.module.css';
 
 export function MassTrack(): ReactNode {
@@ -32,9 +33,7 @@ export function MassTrack(): ReactNode {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
               key={seat}
-              style={
-                { '--at': at(shown(mass)), '--seat': seatColours[seat % seatColours.length] } as CSSProperties
-              }
+              style={{ '--at': at(shown(mass)), '--seat': usualMark(seat).fill } as CSSProperties}
               data-thing={`mass ${seat}`}
             >
               <span className="unseen">
