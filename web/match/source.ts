@@ -4,7 +4,7 @@
  * makes a new state.
  */
 import type { MatchRecord, Move, Outcome, Preview, Refusal, Ruleset, Seat, Seats } from '@accretion/engine';
-import type { Choice, Happening, Words } from '@accretion/games/tables';
+import type { Choice, FrameEvent, Happening, Words } from '@accretion/games/tables';
 import type { Proposal } from '@accretion/protocol';
 
 export interface Player {
@@ -125,5 +125,9 @@ export interface MatchSource {
   close(): void;
 }
 
-/** What the frame adds to a game's events. */
-export const undid = (seat: Seat): { readonly did: '@undo'; readonly seat: Seat } => ({ did: '@undo', seat });
+/** What the frame adds to a game's events. `took` are the numbers of the events told by the move taken back, if known. */
+export const undid = (seat: Seat, took?: readonly number[]): FrameEvent => ({
+  did: '@undo',
+  seat,
+  ...(took !== undefined && { took }),
+});

@@ -10,7 +10,7 @@ import {
   type Seats,
   unheard,
 } from '@accretion/engine';
-import type { Happening, Words } from '@accretion/games/tables';
+import type { FrameEvent, Happening, Words } from '@accretion/games/tables';
 import { type MatchSource, type MatchState, undid } from '../match/source.ts';
 import { Store } from '../match/store.ts';
 import type { Replay } from './replay.ts';
@@ -142,6 +142,15 @@ function stateOf(
   };
 }
 
+/** One and the same for each entry, so that the log finds what it has told before. */
+const undos = new WeakMap<object, FrameEvent>();
+
+function undoneBy(entry: { readonly seat: Seat }, took: readonly number[] | undefined): FrameEvent {
+  const known = undos.get(entry) ?? undid(entry.seat, took);
+  undos.set(entry, known);
+  return known;
+}
+
 /** The events this viewer has heard up to a moment, with the same numbers for all viewers. */
 function happenings(
   { moments }: Replay,
@@ -149,11 +158,15 @@ function happenings(
   at: number,
 ): readonly (Happening & { readonly moment: number })[] {
   let n = 0;
+  const toldBy = new Map<number, readonly number[]>();
   return moments.slice(0, at + 1).flatMap(({ entry, told }, moment) => {
-    const events = heard(told, viewer);
-    const undone = entry !== null && 'undo' in entry ? [undid(entry.seat)] : [];
-    return [...events, ...undone]
-      .map((event) => ({ n: ++n, event, moment }))
-      .filter(({ event }) => event.did !== unheard.did);
+    const undone = entry !== null && 'undo' in entry ? [undoneBy(entry, toldBy.get(entry.undo))] : [];
+    const happened = [...heard(told, viewer), ...undone].map((event) => ({ n: ++n, event, moment }));
+    if (entry !== null)
+      toldBy.set(
+        entry.n,
+        happened.map((one) => one.n),
+      );
+    return happened.filter(({ event }) => event.did !== unheard.did);
   });
 }

@@ -34,7 +34,6 @@ export const LineRow = memo(
     mark = null,
     isStop,
     isUndone = false,
-    isNewest = false,
     highlight,
   }: LineProps) => {
     const t = useTexts();

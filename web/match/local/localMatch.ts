@@ -56,6 +56,8 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private feed: Feed;
   private knowledge: Knowledge;
   private happened: readonly Happening[] = [];
+  /** The numbers of the events that each entry has told. */
+  private readonly toldBy = new Map<number, readonly number[]>();
   private isOpen = true;
   private isDriving = false;
 
@@ -113,9 +115,10 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   undo(): Refusal | null {
     const seat = this.undoable();
     if (seat === null) return { rule: 'E6', why: 'nothingToUndo' };
+    const newest = this.match.newest(seat);
     const undone = this.match.undo(seat);
     if (isRefusal(undone)) return undone;
-    this.settle(undone, [undid(seat)]);
+    this.settle(undone, [undid(seat, this.toldBy.get(newest ?? -1))]);
     return null;
   }
 
@@ -144,7 +147,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     const played = enter(this.match, entry);
     if (isRefusal(played)) throw new Departed(entry.n, played);
     this.tell(heardBy(this.feed, played));
-    if ('undo' in entry) this.tell([undid(entry.seat)]);
+    if ('undo' in entry) this.tell([undid(entry.seat, this.toldBy.get(entry.undo))]);
   }
 
   /** Applies a move or an undo to the state, saves it, and lets the bots continue. */
@@ -159,6 +162,10 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     const first = this.happened.length;
     const news = events.map((event, index) => ({ n: first + index + 1, event }));
     this.happened = [...this.happened, ...news];
+    this.toldBy.set(
+      this.match.number,
+      news.map(({ n }) => n),
+    );
     return news;
   }
 
