@@ -28,14 +28,7 @@ interface LineProps extends RowProps {
 
 /** A sentence; it highlights the things it is about. */
 export const LineRow = memo(
-  ({
-    text,
-    things = none,
-    mark = null,
-    isStop,
-    isUndone = false,
-    highlight,
-  }: LineProps) => {
+  ({ text, things = none, mark = null, isStop, isUndone = false, highlight }: LineProps) => {
     const t = useTexts();
     return (
       <li>
