@@ -35,7 +35,7 @@ export default function Log() {
   return (
     <Section title={t('table.log')} part="log">
       {told === undefined && <p className={styles.none}>{t('table.noLog')}</p>}
-      <ol ref={list} className={styles.log} data-told={told} onKeyDown={walk}>
+      <ol ref={list} className={styles.log} onKeyDown={walk}>
         {rounds.filter((round) => isWorthTelling(round)).map((round) => drawRound(round))}
         {result.length > 0 && !isOfEnd && drawEnd(t('end.over'))}
       </ol>

@@ -55,6 +55,8 @@ export class Story {
   private rounds: readonly Round[] = [];
   /** What was told so far, and where the story stood before it. */
   private told: (Happening & { readonly from: Place })[] = [];
+  /** The numbers of what was taken back. */
+  private readonly gone = new Set<unknown>();
   private place = start;
   private latest: readonly number[] = [];
 
@@ -81,13 +83,15 @@ export class Story {
   private forget(): void {
     this.rounds = [];
     this.told = [];
+    this.gone.clear();
     this.place = start;
     this.latest = [];
   }
 
   private add(happening: Happening): void {
     const { n, event } = happening;
-    if ('took' in event && Array.isArray(event.took)) this.takeBack(new Set<unknown>(event.took));
+    const took = 'took' in event && Array.isArray(event.took) ? event.took : [];
+    const goOn = this.takeBack(took);
     this.told.push({ ...happening, from: this.place });
     const { text, things, player, headings } = this.say(happening, this.under);
     for (const heading of headings) this.go(heading, n, things);
@@ -96,6 +100,7 @@ export class Story {
     const isNamed = headings.some(({ saysAll }) => saysAll);
     const line = text === null || isNamed ? [] : [{ n, text, things, player, isUndone: false }];
     this.change(({ lines, told }) => ({ lines: [...lines, ...line], told: [...told, happening] }));
+    if (goOn !== null) this.place = goOn;
   }
 
   private get under(): Under {
@@ -145,24 +150,29 @@ export class Story {
     });
   }
 
-  /** Strikes what a move had told, and goes back to where the story stood before it if nothing else came after. */
-  private takeBack(took: ReadonlySet<unknown>): void {
-    const isTaken = ({ n }: { readonly n: number }): boolean => took.has(n);
-    this.rounds = this.rounds.map((round) => {
-      if (!round.turns.some(({ told }) => told.some(isTaken))) return round;
-      const turns = round.turns.map((turn) =>
-        turn.told.some(isTaken)
-          ? {
-              ...turn,
-              lines: turn.lines.map((line) => (isTaken(line) ? { ...line, isUndone: true } : line)),
-              told: turn.told.filter((one) => !isTaken(one)),
-            }
-          : turn,
-      );
+  /**
+   * Strikes what a move had told, and goes there to tell so. Returns where the story goes on: where it stood before the
+   * move, or, if others have gone on since, where it stands.
+   */
+  private takeBack(took: readonly unknown[]): Place | null {
+    const first = this.told.findIndex(({ n }) => took.includes(n));
+    const move = this.told[first];
+    if (move === undefined) return null;
+    for (const n of took) this.gone.add(n);
+    const isTaken = ({ n }: { readonly n: number }): boolean => this.gone.has(n);
+    const isLast = this.told.slice(first).every((one) => isTaken(one) || one.event.did.startsWith('@'));
+    const goOn = isLast ? move.from : this.place;
+    this.rounds = this.rounds.map((round, at) => {
+      const last = round.turns.findLastIndex(({ told }) => told.some(({ n }) => took.includes(n)));
+      if (last < 0) return round;
+      this.place = { round: at, turn: last };
+      const turns = round.turns.map((turn) => ({
+        ...turn,
+        lines: turn.lines.map((line) => (isTaken(line) ? { ...line, isUndone: true } : line)),
+        told: turn.told.filter((one) => !isTaken(one)),
+      }));
       return { ...round, turns };
     });
-    const first = this.told.findIndex(isTaken);
-    const isLast = this.told.slice(first).every((one) => isTaken(one) || one.event.did.startsWith('@'));
-    if (first >= 0 && isLast) this.place = this.told[first]?.from ?? this.place;
+    return goOn;
   }
 }

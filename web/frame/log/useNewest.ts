@@ -6,16 +6,24 @@ export function useNewest(newest: number | undefined): RefObject<HTMLOListElemen
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
   useEffect(() => {
     // In the next frame, which needs a layout anyway.
-    const frame = requestAnimationFrame(() => {
-      const { current } = list;
-      if (current === null || current.contains(document.activeElement)) return;
-      const row = current.querySelector<HTMLElement>('[tabindex="0"]');
-      current.scrollTop =
-        row === null
-          ? current.scrollHeight
-          : current.scrollTop + row.getBoundingClientRect().bottom - current.getBoundingClientRect().bottom;
-    });
+    const frame = requestAnimationFrame(() => scroll(list.current));
     return () => cancelAnimationFrame(frame);
   }, [newest]);
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const watch = new ResizeObserver(() => scroll(current));
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
   return list;
+}
+
+function scroll(list: HTMLOListElement | null): void {
+  if (list === null || list.contains(document.activeElement)) return;
+  const row = list.querySelector('[tabindex="0"]');
+  list.scrollTop =
+    row === null
+      ? list.scrollHeight
+      : list.scrollTop + row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
 }
