@@ -139,7 +139,7 @@ export class Visitor {
       );
       const prompt = document.querySelector('[data-part="prompt"]')?.textContent;
       const turn = document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null;
-      const log = document.querySelectorAll('[data-part="log"] li').length;
+      const log = document.querySelector('[data-told]')?.getAttribute('data-told') ?? '';
       return {
         turn,
         over: document.querySelector('#end') !== null,

@@ -9,7 +9,7 @@ import { cardOf, loadGame } from '../../match/games.ts';
 import { begin } from '../../match/local/begin.ts';
 import { LocalMatch } from '../../match/local/localMatch.ts';
 import { plain } from '../../plain/index.ts';
-import { setPreferences } from '../../settings/settings.ts';
+import { applyPreferences, setPreferences } from '../../settings/settings.ts';
 import { loadTexts } from '../../texts/texts.ts';
 import { MatchFrame } from '../MatchFrame.tsx';
 
@@ -76,6 +76,7 @@ const turnIs = (number: number) => () => headings(4).includes(`Turn ${number}`);
 
 beforeAll(async () => {
   setPreferences({ language: 'en' });
+  applyPreferences();
   await loadTexts();
 });
 beforeEach(() => setPreferences({ language: 'en', scenes: 'off' }));

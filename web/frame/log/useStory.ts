@@ -46,7 +46,7 @@ export function useStory(): Told {
         headings: headingsOf(happening, under, logWords, teller, everybody),
       };
     });
-  }, [module, source, settings, logWords, calling, t]);
+  }, [module, source, settings.language, logWords, calling, t]);
   return { rounds: story.of(state.log), story };
 }
 
