@@ -150,7 +150,7 @@ export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = 
   readonly Face: ComponentType<FaceProps<D>>;
   /** What of an update is shown by itself, in order; none: it is shown at once. */
   scenes?(update: Update<V, E>, ruleset: RulesetWith<D>): readonly Scene<V, E>[];
-  /** The mark of a player at this table, seats first; without it, or with null, one of the usual marks. */
+  /** The mark of a player at this table, seats first; null where there is none. */
   mark?(player: number, view: V): Mark | null;
   /** The guided first match. */
   tutorial?(): Promise<Tutorial<V, M>>;

@@ -29,5 +29,4 @@ export const tables: readonly LobbyCard[] = [
   },
 ];
 
-export { usualMark } from './pieces/marks.ts';
 export type * from './table.ts';

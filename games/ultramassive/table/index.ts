@@ -1,4 +1,5 @@
 /** The table of ULTRAMASSIVE, as the page's frame knows it. */
+import { usualMark } from '../../pieces/marks.ts';
 import type { TableModule } from '../../table.ts';
 import type { Cards as Model } from '../rules/cards.ts';
 import type { Move, Story, View } from '../rules/state.ts';
@@ -10,6 +11,7 @@ export const table: TableModule<View, Move, Story, Model> = {
   words,
   Board,
   Face,
+  mark: usualMark,
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [

@@ -27,8 +27,8 @@ async function sitDown(bots: 'play' | 'wait' = 'play', game = 'buccaneers', seat
   const boxed = boxOf(loaded.game);
   const begun = begin(loaded.game, { seats, bot: 'random', options: {}, pack: null, name: 'Ada' });
   if (!('box' in boxed) || !('match' in begun) || card === undefined) throw new Error('no table');
-  const { words } = (await card.load?.()) ?? plain;
-  const module = { ...plain, words };
+  const { words, mark } = (await card.load?.()) ?? plain;
+  const module = { ...plain, words, ...(mark && { mark }) };
   const ruleset = rulesetOf(loaded.game, boxed.box);
   const source = new LocalMatch(ruleset, begun.match, {
     thinker: {
@@ -158,6 +158,7 @@ describe('the log', () => {
     const line = await within(log()).findByText(/^Ada locks in /);
     const mark = (within: Element | null | undefined) => within?.querySelector('svg path')?.outerHTML;
     const [ada, ben] = within(screen.getByRole('region', { name: 'Players' })).getAllByRole('listitem');
+    expect(mark(ada)).toContain('fill');
     expect(mark(line.closest('button'))).toBe(mark(ada));
     expect(mark(ada)).not.toBe(mark(ben));
   });

@@ -38,7 +38,7 @@ export const LineRow = memo(
           tabIndex={isStop ? 0 : -1}
           {...pointing(things, highlight)}
         >
-          {mark !== null && <SeatMark mark={mark} />}
+          <SeatMark mark={mark} />
           {isUndone ? (
             <del>
               {text} <span className="unseen">({t('log.undone')})</span>
@@ -75,7 +75,7 @@ export function Fold({ level, text, isOpen, things = none, mark = null, ...more 
           onClick={toggle}
           {...pointing(things, highlight)}
         >
-          {mark !== null && <SeatMark mark={mark} />}
+          <SeatMark mark={mark} />
           <span>{text}</span>
         </button>
       </Title>

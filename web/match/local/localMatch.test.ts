@@ -98,6 +98,23 @@ describe('a local match', () => {
     expect(match.undo()).toMatchObject({ why: 'nothingToUndo' });
   });
 
+  it('says which events an undo took back, after a reload too', async () => {
+    const never: Thinker = { choose: () => new Promise(() => undefined) };
+    const { match, shelf } = open(newMatch(), never);
+    const [choice] = match.getSnapshot().choices;
+    if (choice === undefined) throw new Error('nothing to choose');
+    const before = match.getSnapshot().log.length;
+    match.play(choice);
+    await turn();
+    await turn();
+    const told = match.getSnapshot().log.slice(before);
+    expect(told.map(({ event }) => event.did)).toEqual(['seal']);
+    match.undo();
+    const undone = { did: '@undo', seat: choice.seat, took: told.map(({ n }) => n) };
+    expect(match.getSnapshot().log.at(-1)?.event).toEqual(undone);
+    expect(open(shelf.kept, never).match.getSnapshot().log).toEqual(match.getSnapshot().log);
+  });
+
   it('hands a bot what its own seat sees and nothing else', async () => {
     const jobs: { seat: number; view: Json }[] = [];
     const real = thinker();
