@@ -12,8 +12,6 @@ export interface BoardLook {
   readonly cards: Cards;
   readonly language: Language;
   readonly pile: PileCard;
-  /** Cards on their way from the reveal to a display: not visible there yet. */
-  readonly arriving: ReadonlySet<number>;
 }
 
 export const { BoardProvider, useBoard } = boardContext<BoardLook>();

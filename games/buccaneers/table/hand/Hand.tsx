@@ -36,6 +36,7 @@ export function Hand({ seat, place, own }: HandProps): ReactNode {
         {...roving}
         className={style['row']}
         data-from={view.turn > 1 ? (view.clockwise ? 'right' : 'left') : 'deck'}
+        data-to={props.scene?.kind === 'pass' ? (view.clockwise ? 'left' : 'right') : undefined}
         style={{ '--count': cards.length } as CSSProperties}
       >
         {cards.map((card, i) => (
