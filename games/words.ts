@@ -4,7 +4,7 @@
  *
  * Types left open stand for any game: V is a viewer's view, M a move, E an event, D the model.
  */
-import type { Event, Json, Move, Ruleset, Seat, State } from '@accretion/engine';
+import type { Event, Json, Move, Preview, Ruleset, Seat, State } from '@accretion/engine';
 
 export type Language = 'en' | 'de';
 
@@ -96,6 +96,29 @@ export interface LogWords<V = unknown, E = Event, D = unknown> {
   playerIn(event: E): number | null;
 }
 
+/** What a game says to those who play by ear or from the list of choices. Whatever is left out is as usual. */
+export interface SpokenWords<V = unknown, M extends Move = Move, E = Event, D = unknown> {
+  /** Is this not worth hearing once something else has happened? That somebody has picked, for example. */
+  isMinor?(event: E): boolean;
+  /** One sentence for the first `of` of these events, where the log has several that say nearly the same. */
+  jointText?(
+    events: readonly E[],
+    names: readonly string[],
+    ruleset: RulesetWith<D>,
+    language: Language,
+  ): { readonly text: string; readonly of: number } | null;
+  /** The heading of this choice in a long list. Choices of a heading follow each other; the first one's comes first. */
+  choiceGroup?(choice: Choice<M>, view: V, ruleset: RulesetWith<D>, language: Language): string;
+  /** What the choice would lead to, beyond what its text says; null: nothing certain or nothing worth saying. */
+  outcomeText?(
+    choice: Choice<M>,
+    preview: Preview<V>,
+    view: V,
+    ruleset: RulesetWith<D>,
+    language: Language,
+  ): string | null;
+}
+
 export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   nameOf(thing: Thing, ruleset: RulesetWith<D>, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
@@ -128,6 +151,8 @@ export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = un
   ties?(view: V, names: readonly string[], ruleset: RulesetWith<D>, language: Language): readonly string[];
   /** Why a move or an option is refused, by the key of the refusal (`Refusal.why`). */
   readonly refusals: Readonly<Record<string, Words>>;
+  /** For those who play by ear or from the list of choices, loaded after the table. */
+  spoken?(): Promise<SpokenWords<V, M, E, D>>;
   /** Help on anything, loaded when somebody first asks for it. */
   help(): Promise<Help<V, D>>;
   /** Fields and values of the content in words, by their names, for the pack editor. */

@@ -109,7 +109,7 @@ export default defineConfig({
             // All matches share the frame; parts that only some matches need are loaded separately.
             {
               name: 'frame',
-              test: /[\\/]web[\\/]frame[\\/](?!.*(KeysDialog|TroubleToast|CompanyPart|[\\/]chat[\\/]|EndPanel|MatchPage|Banner|Again))/,
+              test: /[\\/]web[\\/]frame[\\/](?!.*(announcer|ChoiceList|groups|KeysDialog|TroubleToast|CompanyPart|[\\/]chat[\\/]|EndPanel|MatchPage|Banner|Again))/,
             },
             ofGame(/^(rules|content|index)$/),
             { name: 'pieces', test: /[\\/]games[\\/]pieces[\\/]/ },

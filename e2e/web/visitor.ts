@@ -138,7 +138,9 @@ export class Visitor {
           .trim(),
       );
       const prompt = document.querySelector('[data-part="prompt"]')?.textContent;
-      const turn = document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null;
+      // The list of choices is loaded after the board.
+      const isListed = document.querySelector('[data-part="choices"]') !== null;
+      const turn = isListed && document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null;
       const log = document.querySelector('[data-told]')?.getAttribute('data-told') ?? '';
       return {
         turn,

@@ -9,7 +9,6 @@ import type { Opened } from '../match/opened.ts';
 import { markPlaying } from '../pageUpdate.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts, withPageTexts } from '../texts/texts.ts';
-import { Announcer } from './Announcer.tsx';
 import { useConfirming } from './confirm/useConfirming.ts';
 import { type Frame, FrameProvider } from './frame.ts';
 import { FrameHead } from './head/FrameHead.tsx';
@@ -30,6 +29,8 @@ import { withSeatNames } from './words.ts';
 
 const none: readonly Thing[] = [];
 
+/** Nothing is read aloud before the first move. */
+const Announcer = lazy(() => import('./announcer/Announcer.tsx'));
 /** Few people open settings or the list of keys, and only online matches can have trouble with the server. */
 const SettingsDialog = lazy(() => withPageTexts(import('../settings/SettingsDialog.tsx')));
 const KeysDialog = lazy(() => withPageTexts(import('./keys/KeysDialog.tsx')));
@@ -186,7 +187,9 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
           {hovered !== null && shown === null && <HoverHelp {...hovered} />}
         </main>
         <Panel sheet={sheet} openSheet={setSheet} />
-        <Announcer />
+        <LazyPart>
+          <Announcer />
+        </LazyPart>
         {refusal !== null && <RefusalToast refusal={refusal.refusal} onClose={() => setRefusal(null)} />}
         {shown !== null && <CardHelp thing={shown} onClose={() => help(null)} />}
         {dialog === 'settings' && (

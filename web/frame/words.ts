@@ -48,6 +48,17 @@ function sceneText({ events }: Scene, frame: Frame, t: Translate): string {
   return events.flatMap((one) => happeningText(one, frame, names, t) ?? []).at(-1) ?? '';
 }
 
+/** What the bar over the board says: the prompt, or who has won. */
+export function shownPrompt(
+  frame: Frame,
+  t: Translate,
+): { readonly text: string; readonly isMine: boolean; readonly isQuestion: boolean } {
+  const { outcome } = frame.state;
+  const isMine = turnOf(frame.state) !== 0;
+  if (outcome === null) return { text: promptText(frame, t), isMine, isQuestion: isMine };
+  return { text: `${t('end.over')}. ${victoryText(outcome, frame, t)}`, isMine, isQuestion: true };
+}
+
 /** Who has won, as a sentence. */
 export function victoryText(outcome: Outcome, frame: Frame, t: Translate): string {
   const { mine, names } = frame.state;

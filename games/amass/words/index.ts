@@ -19,6 +19,7 @@ export const words: GameWords<View, Move, Story, Board> = {
   others,
   ties,
   refusals,
+  spoken: () => import('./spoken.ts').then((one) => one.spoken),
   help: () => import('./help.ts').then((one) => one.help),
   fields: () => import('./fields.ts').then((one) => one.fields),
 };

@@ -2,10 +2,10 @@
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { isOfFrame } from '../../pieces/told.ts';
 import { eventThings } from '../words/events.ts';
+import { pileCardOf } from '../words/outlook.ts';
 import { say } from '../words/texts.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
-import { pileCardOf } from './display/outlook.ts';
 import { SeatPanel } from './display/SeatPanel.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Passing } from './hand/Passing.tsx';

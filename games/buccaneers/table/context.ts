@@ -2,8 +2,8 @@
 import { boardContext } from '../../pieces/board.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
+import type { PileCard } from '../words/outlook.ts';
 import { say } from '../words/texts.ts';
-import type { PileCard } from './display/outlook.ts';
 import type { Language, TableProps } from './types.ts';
 
 export interface BoardLook {

@@ -35,6 +35,8 @@ async function sitDown(): Promise<LocalMatch> {
   const around = { thinker: never, keep: () => undefined, pause: () => 0, rematch: () => '' };
   const source = new LocalMatch(rulesetOf(game), begun.match, around);
   render(<MatchFrame card={card} module={plain} source={source} />);
+  // The list of choices is loaded after the board.
+  await waitFor(() => expect(choices()).not.toEqual([]), { timeout: 30_000 });
   return source;
 }
 

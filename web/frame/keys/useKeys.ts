@@ -19,7 +19,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, { undo, skip, open 
           find('[data-part="board"] :is(button, [tabindex="0"])') ??
           find('[data-part="board"]')
         )?.focus(),
-      c: () => find('[data-choice]')?.focus(),
+      c: () => find('[data-part="choiceList"] button[tabindex="0"]')?.focus(),
       l: () => find('[data-part="log"] button[tabindex="0"]')?.focus(),
       p: () => find('[data-part="prompt"]')?.focus(),
       u: undo,
@@ -30,7 +30,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, { undo, skip, open 
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (!preferences.getSnapshot().shortcuts || document.querySelector('dialog[open]') !== null) return;
       const key = event.key.toLowerCase();
-      const act = /^[1-9]$/.test(key) ? () => find(`[data-choice="${key}"]`)?.focus() : actions[key];
+      const act = /^[1-9]$/.test(key) ? () => find(`[data-key="${key}"]`)?.focus() : actions[key];
       if (key === ' ' && !isPressed(event.target)) skip();
       if (act === undefined) return;
       event.preventDefault();

@@ -4,13 +4,12 @@ import { LazyPart } from '../../design/LazyPart.tsx';
 import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useFrame } from '../frame.ts';
-
-import { ChoiceList } from '../prompt/ChoiceList.tsx';
 import { Players } from '../seats/Players.tsx';
 import styles from './Panel.module.css';
 
 const CompanyPart = lazy(() => withPageTexts(import('../seats/CompanyPart.tsx')));
 const Log = lazy(() => import('../log/Log.tsx'));
+const ChoiceList = lazy(() => import('../prompt/ChoiceList.tsx'));
 const EndPanel = lazy(() => withPageTexts(import('../end/EndPanel.tsx')));
 
 /** Which part covers the board on a narrow screen. */
@@ -54,7 +53,9 @@ export function Panel({ sheet, openSheet }: Props) {
       )}
       {state.outcome === null && state.mine !== 0 && (
         <div className={styles.part} data-of="choices">
-          <ChoiceList />
+          <LazyPart>
+            <ChoiceList />
+          </LazyPart>
         </div>
       )}
       <div className={`${styles.part} ${styles.grows}`} data-of="log">

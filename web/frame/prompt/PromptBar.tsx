@@ -1,33 +1,30 @@
 import type { Happening } from '@accretion/games/tables';
 import { Button } from '../../design/Button.tsx';
-import { turnOf } from '../../match/players.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ConfirmBar } from '../confirm/ConfirmBar.tsx';
 import { useFrame } from '../frame.ts';
 import type { Sheet } from '../panel/Panel.tsx';
 import { Missed } from '../scenes/Missed.tsx';
 import { SceneControls } from '../scenes/SceneControls.tsx';
-import { promptText, victoryText } from '../words.ts';
+import { shownPrompt } from '../words.ts';
 import styles from './PromptBar.module.css';
 
-/** The prompt, or whom the match is waiting for. Screen readers announce every change. */
 interface Props {
   readonly openSheet: (sheet: Sheet) => void;
   /** What happened while nobody was watching. */
   readonly missed: readonly Happening[];
 }
 
+/** The prompt, or whom the match is waiting for. The Announcer reads it aloud, after what has happened. */
 export function PromptBar({ openSheet, missed }: Props) {
   const t = useTexts();
   const frame = useFrame();
   const { state } = frame;
   const { outcome } = state;
-  const isMyTurn = turnOf(state) !== 0;
-  const text =
-    outcome === null ? promptText(frame, t) : `${t('end.over')}. ${victoryText(outcome, frame, t)}`;
+  const { text, isMine: isMyTurn } = shownPrompt(frame, t);
   return (
     <div className={styles.bar} data-turn={isMyTurn}>
-      <p role="status" data-part="prompt" tabIndex={-1} className={styles.prompt}>
+      <p data-part="prompt" tabIndex={-1} className={styles.prompt}>
         {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
         <span>{text}</span>
       </p>

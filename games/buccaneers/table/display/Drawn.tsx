@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { offerButton, offeringOf } from '../../../pieces/offering.ts';
 import { wordsFor } from '../../words/choices.ts';
+import { type SeatView, seenIn } from '../../words/known.ts';
 import { sayCount } from '../../words/texts.ts';
 import { Face } from '../cards/Face.tsx';
 import { useBoard, useWords } from '../context.ts';
-import { type SeatView, seenIn } from '../known.ts';
 import style from './Drawn.module.css';
 
 interface DrawnProps {

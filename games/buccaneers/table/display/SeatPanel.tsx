@@ -2,15 +2,15 @@
 import { allSeats, has } from '@accretion/engine';
 import { type ReactNode, useMemo } from 'react';
 import { cardAt } from '../../rules/cards.ts';
+import { type SeatView, seenIn } from '../../words/known.ts';
 import { trashName } from '../../words/names.ts';
+import { outlookOf } from '../../words/outlook.ts';
 import { useBoard, useWords } from '../context.ts';
 import { Hand } from '../hand/Hand.tsx';
 import { usePointed } from '../hand/Pointing.tsx';
-import { type SeatView, seenIn } from '../known.ts';
 import { Display } from './Display.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Gauge } from './Gauge.tsx';
-import { outlookOf } from './outlook.ts';
 import style from './SeatPanel.module.css';
 
 interface SeatPanelProps {

@@ -8,7 +8,7 @@ import { type Cards, cardAt } from '../../rules/cards.ts';
 import { joinGroup, show } from '../../rules/display.ts';
 import type { Story, View } from '../../rules/state.ts';
 import { isScoring } from '../../rules/turns.ts';
-import { isKnown, type SeatView } from '../known.ts';
+import { isKnown, type SeatView } from '../../words/known.ts';
 import type { Letter } from '../scoring/steps.ts';
 import { pageAt } from './pageAt.ts';
 

@@ -1,9 +1,9 @@
 /** Weight against Threshold, with what is still open: the card of the pile, and Toys face down. */
-import { type Card, type Cards, cardAt } from '../../rules/cards.ts';
-import { totalValue, totalWeight, withEffect } from '../../rules/display.ts';
-import { thresholdSoFar } from '../../rules/score.ts';
-import type { View } from '../../rules/state.ts';
-import { knownOf, type SeatView, seenIn, withCard } from '../known.ts';
+import { type Card, type Cards, cardAt } from '../rules/cards.ts';
+import { totalValue, totalWeight, withEffect } from '../rules/display.ts';
+import { thresholdSoFar } from '../rules/score.ts';
+import type { View } from '../rules/state.ts';
+import { knownOf, type SeatView, seenIn, withCard } from './known.ts';
 
 /** The Weights the pile card of step F may have, from light to heavy, as far as this viewer can tell. */
 export interface PileCard {
