@@ -28,7 +28,7 @@ async function sitDown(module: TableModule = plain): Promise<LocalMatch> {
     rematch: () => '',
   });
   render(<MatchFrame card={card} module={module} source={source} />);
-  await screen.findByRole('region', { name: 'Your choices' });
+  await screen.findByRole('region', { name: 'Your choices' }, { timeout: 30_000 });
   return source;
 }
 
