@@ -62,10 +62,16 @@ describe('the log gives reasons', () => {
   });
 
   it('B12 says so when nobody is drawn in', () => {
-    expect(log(scoring([['Moon Bus'], [], []]))).toContain('Nobody is drawn in.');
-    expect(log(scoring([[], [], []]), 'de')).toContain('Niemand wird eingesogen.');
+    expect(log(scoring([['Moon Bus'], [], []]))).toContain(
+      'Nobody is drawn in: no weight exceeds its threshold.',
+    );
+    expect(log(scoring([[], [], []]), 'de')).toContain(
+      'Niemand wird eingesogen: Kein Gewicht übersteigt seinen Schwellenwert.',
+    );
     const heavy = ['Planet Cracker', 'Cube Freighter', 'Flagship of the Explorers'];
-    expect(log(scoring([heavy, [], []]))).not.toContain('Nobody is drawn in.');
+    expect(log(scoring([heavy, [], []]))).not.toContain(
+      'Nobody is drawn in: no weight exceeds its threshold.',
+    );
   });
 
   it('BA26 says so when nobody is left to be ranked', () => {
@@ -75,7 +81,7 @@ describe('the log gives reasons', () => {
       chance: ['Helium Hulk'],
       pile: ['Helium Hulk'],
     });
-    expect(log(play)).toContain('Nobody is left to rank.');
+    expect(log(play)).toContain('Nobody is left to rank: everyone was drawn in.');
   });
 
   it('B9 says who takes the card for the heaviest Toys, or that nobody does', () => {
