@@ -119,6 +119,16 @@ export interface SpokenWords<V = unknown, M extends Move = Move, E = Event, D = 
   ): string | null;
 }
 
+export interface Pace<V = unknown, M extends Move = Move, D = unknown> {
+  /** What this seat, which is asked, is doing: "picking a card". Only what everybody may know. */
+  doing(view: V, seat: Seat, ruleset: RulesetWith<D>, language: Language): string | null;
+  /**
+   * The move with which this seat can only pass, where everybody can see that; null otherwise. It gets a spectator's
+   * view, so that a question skipped because of it tells nothing about a hand.
+   */
+  pass?(view: V, seat: Seat, ruleset: RulesetWith<D>): M | null;
+}
+
 export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   nameOf(thing: Thing, ruleset: RulesetWith<D>, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
@@ -153,6 +163,8 @@ export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = un
   readonly refusals: Readonly<Record<string, Words>>;
   /** For those who play by ear or from the list of choices, loaded after the table. */
   spoken?(): Promise<SpokenWords<V, M, E, D>>;
+  /** What those who wait want to know, loaded when somebody waits for long or could only pass. */
+  pace?(): Promise<Pace<V, M, D>>;
   /** Help on anything, loaded when somebody first asks for it. */
   help(): Promise<Help<V, D>>;
   /** Fields and values of the content in words, by their names, for the pack editor. */

@@ -105,11 +105,11 @@ export default defineConfig({
             { name: 'later', test: /vite[\\/]preload-helper/, priority: 9 },
             // Only the guide plays scenarios.
             { name: 'engine', test: /[\\/]engine[\\/](?!kit|scenario|given|script)/ },
-            { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/]/ },
+            { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/](?!SettingsDialog|SceneSpeed)/ },
             // All matches share the frame; parts that only some matches need are loaded separately.
             {
               name: 'frame',
-              test: /[\\/]web[\\/]frame[\\/](?!.*(announcer|ChoiceList|groups|KeysDialog|TroubleToast|CompanyPart|[\\/]chat[\\/]|EndPanel|MatchPage|Banner|Again))/,
+              test: /[\\/]web[\\/]frame[\\/](?!.*(announcer|ChoiceList|groups|KeysDialog|TroubleToast|CompanyPart|[\\/]chat[\\/]|EndPanel|MatchPage|Banner|Again|ConfirmBar|LongWait|CardHelp|HelpDialog))/,
             },
             ofGame(/^(rules|content|index)$/),
             { name: 'pieces', test: /[\\/]games[\\/]pieces[\\/]/ },

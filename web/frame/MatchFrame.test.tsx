@@ -38,6 +38,7 @@ const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]'
 beforeAll(async () => {
   setPreferences({ language: 'en' });
   await loadTexts();
+  await import('../texts/de.ts');
 });
 beforeEach(() => setPreferences({ language: 'en', shortcuts: true }));
 afterEach(cleanup);

@@ -12,7 +12,6 @@ import { useTexts, withPageTexts } from '../texts/texts.ts';
 import { useConfirming } from './confirm/useConfirming.ts';
 import { type Frame, FrameProvider } from './frame.ts';
 import { FrameHead } from './head/FrameHead.tsx';
-import { CardHelp } from './help/CardHelp.tsx';
 import { HoverHelp } from './help/HoverHelp.tsx';
 import { useThings } from './help/useThings.ts';
 import { useKeys } from './keys/useKeys.ts';
@@ -20,6 +19,7 @@ import styles from './MatchFrame.module.css';
 import { Panel, type Sheet } from './panel/Panel.tsx';
 import { pendingIn, withPreview } from './pending.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
+import { useForcedPass } from './prompt/useForcedPass.ts';
 import { usePresented } from './scenes/usePresented.ts';
 import { MissingPart } from './toasts/MissingPart.tsx';
 import { RefusalToast } from './toasts/RefusalToast.tsx';
@@ -34,6 +34,7 @@ const Announcer = lazy(() => import('./announcer/Announcer.tsx'));
 /** Few people open settings or the list of keys, and only online matches can have trouble with the server. */
 const SettingsDialog = lazy(() => withPageTexts(import('../settings/SettingsDialog.tsx')));
 const KeysDialog = lazy(() => withPageTexts(import('./keys/KeysDialog.tsx')));
+const CardHelp = lazy(() => import('./help/CardHelp.tsx'));
 const Banner = lazy(() => import('./scenes/Banner.tsx'));
 const Again = lazy(() => import('./scenes/Again.tsx'));
 const TroubleToast = lazy(() => import('./toasts/TroubleToast.tsx'));
@@ -56,6 +57,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
 
+  const hasPassed = useForcedPass({ module, source }, presented.newest);
   const { selected, play, cancel } = useConfirming(source);
   const explain = useCallback((why: Refusal) => setRefusal({ refusal: why }), []);
   const frame = useMemo<Frame>(() => {
@@ -148,7 +150,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         <FrameHead openDialog={setDialog} sheet={sheet} openSheet={setSheet} />
         <main className={styles.main}>
           <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
-          <PromptBar openSheet={setSheet} missed={missed} />
+          <PromptBar openSheet={setSheet} missed={missed} hasPassed={hasPassed} />
           <MissingPart />
           <section
             ref={board}
@@ -191,7 +193,11 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
           <Announcer />
         </LazyPart>
         {refusal !== null && <RefusalToast refusal={refusal.refusal} onClose={() => setRefusal(null)} />}
-        {shown !== null && <CardHelp thing={shown} onClose={() => help(null)} />}
+        {shown !== null && (
+          <LazyPart>
+            <CardHelp thing={shown} onClose={() => help(null)} />
+          </LazyPart>
+        )}
         {dialog === 'settings' && (
           <LazyPart>
             <SettingsDialog onClose={() => setDialog(null)} />

@@ -114,6 +114,8 @@ export interface MatchSource {
   /** What this choice will do, as far as it can be known; null if the choice is not possible. */
   preview(choice: Choice): Preview | null;
   say?(text: string): void;
+  /** Are there lessons that this person follows? Then nothing is decided for them. */
+  readonly isTaught?: boolean;
   /** Only for a match on a server. */
   readonly actions?: CompanyActions;
   /** The match as a file. */

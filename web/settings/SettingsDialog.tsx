@@ -70,6 +70,11 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
           onChange={(shortcuts) => setPreferences({ shortcuts })}
         />
         <Check
+          label={t('settings.passes')}
+          value={!now.passes}
+          onChange={(asks) => setPreferences({ passes: !asks })}
+        />
+        <Check
           label={t('settings.confirm')}
           value={now.confirm}
           onChange={(confirm) => setPreferences({ confirm })}

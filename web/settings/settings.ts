@@ -17,6 +17,8 @@ export interface Preferences {
   readonly shortcuts: boolean;
   /** How fast bots answer in a match of this page; `off`: at once. */
   readonly bots: 'slow' | 'normal' | 'fast' | 'off';
+  /** Is a forced pass that everybody can see made for this person? */
+  readonly passes: boolean;
   /** A move that cannot be undone takes a second tap. */
   readonly confirm: boolean;
   /** Is the list of choices open beside the board? */
@@ -36,6 +38,7 @@ const defaults = (): Preferences => ({
   sound: false,
   shortcuts: true,
   bots: 'normal',
+  passes: true,
   confirm: true,
   choices: false,
 });

@@ -11,7 +11,7 @@ import {
   seedOf,
 } from '@accretion/engine';
 import { games } from '@accretion/games';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Thinker } from '../../bots/thinker.ts';
@@ -48,6 +48,8 @@ const entriesOf = async (source: LocalMatch) => (await source.record()).entries;
 beforeAll(async () => {
   setPreferences({ language: 'en' });
   await loadTexts();
+  // Parts that come later are here already.
+  await Promise.all([import('./ConfirmBar.tsx'), import('../prompt/ChoiceList.tsx')]);
 });
 beforeEach(() => setPreferences({ confirm: true }));
 afterEach(cleanup);
@@ -56,6 +58,7 @@ describe('a move that cannot be undone', () => {
   it('is selected by the first tap and made by the second', async () => {
     const source = await sitDown();
     await press(0);
+    await screen.findByText('Confirm');
     expect(bar()?.textContent).toContain("This can't be undone. Tap again to confirm.");
     expect(choices()[0]?.getAttribute('data-selected')).toBe('true');
     expect(await entriesOf(source)).toEqual([]);
@@ -76,7 +79,7 @@ describe('a move that cannot be undone', () => {
     const source = await sitDown();
     const user = userEvent.setup();
     await user.keyboard('1{Enter}');
-    expect(bar()?.textContent).not.toBe('');
+    await screen.findByText('Confirm');
     await user.keyboard('{Escape}');
     expect(bar()?.textContent).toBe('');
     await user.keyboard('1{Enter}{Enter}');
@@ -86,10 +89,10 @@ describe('a move that cannot be undone', () => {
   it('is made or left by the buttons beside the prompt', async () => {
     const source = await sitDown();
     await press(0);
-    await userEvent.setup().click(within(bar() ?? document.body).getByText('Cancel'));
+    await userEvent.setup().click(await screen.findByText('Cancel'));
     expect(bar()?.textContent).toBe('');
     await press(0);
-    await userEvent.setup().click(screen.getByText('Confirm'));
+    await userEvent.setup().click(await screen.findByText('Confirm'));
     await waitFor(async () => expect(await entriesOf(source)).toHaveLength(1));
   });
 

@@ -1,26 +1,34 @@
 import type { Happening } from '@accretion/games/tables';
+import { lazy } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { LazyPart } from '../../design/LazyPart.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { ConfirmBar } from '../confirm/ConfirmBar.tsx';
 import { useFrame } from '../frame.ts';
 import type { Sheet } from '../panel/Panel.tsx';
 import { Missed } from '../scenes/Missed.tsx';
 import { SceneControls } from '../scenes/SceneControls.tsx';
 import { shownPrompt } from '../words.ts';
 import styles from './PromptBar.module.css';
+import { useLongWait, waitedFor } from './useLongWait.ts';
 
 interface Props {
   readonly openSheet: (sheet: Sheet) => void;
   /** What happened while nobody was watching. */
   readonly missed: readonly Happening[];
+  /** Was a pass made for this person, because nothing could be played? */
+  readonly hasPassed: boolean;
 }
 
+const ConfirmBar = lazy(() => import('../confirm/ConfirmBar.tsx'));
+const LongWait = lazy(() => import('./LongWait.tsx'));
+
 /** The prompt, or whom the match is waiting for. The Announcer reads it aloud, after what has happened. */
-export function PromptBar({ openSheet, missed }: Props) {
+export function PromptBar({ openSheet, missed, hasPassed }: Props) {
   const t = useTexts();
   const frame = useFrame();
   const { state } = frame;
   const { outcome } = state;
+  const isLongWait = useLongWait(waitedFor(frame));
   const { text, isMine: isMyTurn } = shownPrompt(frame, t);
   return (
     <div className={styles.bar} data-turn={isMyTurn}>
@@ -29,7 +37,21 @@ export function PromptBar({ openSheet, missed }: Props) {
         <span>{text}</span>
       </p>
       <SceneControls />
-      <ConfirmBar />
+      <div aria-live="polite" className={styles.confirm} data-part="confirm">
+        {frame.selected !== null && (
+          <LazyPart>
+            <ConfirmBar choice={frame.selected} />
+          </LazyPart>
+        )}
+      </div>
+      <div aria-live="polite" className={styles.why} data-part="why">
+        {hasPassed && <p>{t('wait.passed')}</p>}
+        {isLongWait && (
+          <LazyPart>
+            <LongWait />
+          </LazyPart>
+        )}
+      </div>
       {missed.length > 0 && <Missed events={missed} />}
       {state.connection === 'lost' && (
         <p role="alert" className={styles.lost}>

@@ -26,6 +26,7 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'settings.patterns': 'Muster zusätzlich zu Farben',
   'settings.sound': 'Ton',
   'settings.shortcuts': 'Tastenkürzel mit einzelnen Tasten',
+  'settings.passes': 'Auch fragen, wenn ich nur passen kann',
   'settings.confirm': 'Noch einmal tippen lassen, wenn sich ein Zug nicht rückgängig machen lässt',
 
   'guide.title': '{game}: Regeln',

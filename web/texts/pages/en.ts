@@ -24,6 +24,7 @@ export const en = {
   'settings.patterns': 'Patterns as well as colours',
   'settings.sound': 'Sound',
   'settings.shortcuts': 'Single-key shortcuts',
+  'settings.passes': 'Ask me even when I can only pass',
   'settings.confirm': "Ask for a second tap when a move can't be undone",
 
   'guide.title': '{game}: rules',
