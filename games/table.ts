@@ -43,6 +43,8 @@ export interface Scene<V = unknown, E = Event> {
   readonly view: V;
   /** Milliseconds; in a description at normal speed, at the table at the speed chosen. Null: until the person goes on. */
   readonly lasts: number | null;
+  /** Of a turn: what it comes to, in a few words ("Solar Mass 0 → 21"). */
+  readonly note?: Words;
 }
 
 /** What a table makes scenes of: one update, as one viewer got it. */
@@ -52,6 +54,8 @@ export interface Update<V = unknown, E = Event> {
   readonly news: readonly Happening<E>[];
   readonly viewer: Seats;
   readonly near: Seat;
+  /** All that has happened so far, the news included, oldest first. */
+  readonly log?: readonly Happening<E>[];
 }
 
 export interface Settings {

@@ -167,7 +167,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
           >
             {scene?.kind === 'turn' && (
               <LazyPart>
-                <Banner events={scene.events} />
+                <Banner {...scene} />
               </LazyPart>
             )}
             {again !== null && scene === null && (

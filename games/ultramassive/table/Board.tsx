@@ -1,11 +1,12 @@
 /** The table of ULTRAMASSIVE: the Round, everyone's Solar Mass, rivals, the near board, the stage and the hand. */
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
 import { isSolo, type SeatView, type Spot } from '../rules/state.ts';
 import { isKnown } from '../words/known.ts';
 import style from './Board.module.css';
 import { OwnBoard } from './board/OwnBoard.tsx';
 import { type BoardLook, BoardProvider } from './context.ts';
+import { drawnView } from './drawnView.ts';
 import { Hand } from './hand/Hand.tsx';
 import { useLazyParts } from './lazy.ts';
 import { Stage } from './market/Stage.tsx';
@@ -14,7 +15,6 @@ import { MassTrack } from './round/MassTrack.tsx';
 import { RoundBar } from './round/RoundBar.tsx';
 import type { Choice, TableProps } from './types.ts';
 import { usePicking } from './usePicking.ts';
-import { useShownView } from './useShownView.ts';
 
 /** The Wormholes where they are, or where this seat has locked them in. */
 function laidBy(place: SeatView | undefined): readonly Spot[] {
@@ -37,8 +37,8 @@ function stillOpen(wormhole: number | null, choices: readonly Choice[], seat: nu
 
 export function Board(given: TableProps): ReactNode {
   const lazy = useLazyParts();
-  const props = useShownView(given);
-  const { view } = props;
+  const props = { ...given, view: drawnView(given) };
+  const { view, scene } = props;
   const { language } = props.settings;
   const count = view.seats.length;
   const near = Math.min(Math.max(0, props.near), count - 1);
@@ -66,7 +66,13 @@ export function Board(given: TableProps): ReactNode {
   const rivals = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
   return (
     <BoardProvider value={look}>
-      <div className={style['board']} data-motion={props.settings.motion} data-rivals={rivals.length}>
+      <div
+        className={style['board']}
+        data-motion={props.settings.motion}
+        data-rivals={rivals.length}
+        data-shown={scene?.kind}
+        style={{ '--lasts': `${scene?.lasts ?? 0}ms` } as CSSProperties}
+      >
         <RoundBar />
         {isSolo(view) ? lazy !== null && <lazy.Goal /> : <MassTrack />}
         {lazy !== null && <lazy.EndResult />}

@@ -7,4 +7,6 @@ export { SeatDialog } from './rivals/SeatDialog.tsx';
 export { DiscardDialog } from './round/DiscardDialog.tsx';
 export { EndResult } from './round/EndResult.tsx';
 export { RoundSummary } from './round/RoundSummary.tsx';
+export { scenesOf } from './scenes/index.ts';
 export { Goal, SoloPart } from './solo/SoloPart.tsx';
+export { Motion } from './spiral/Motion.tsx';

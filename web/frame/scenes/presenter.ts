@@ -114,7 +114,8 @@ export class Presenter extends Store<Presented> {
     // Whoever steps on in a replay has seen enough of the step before.
     if (this.source.tempo !== undefined) this.queue = [];
     const { viewer, near } = before;
-    const update = { before: before.view, after: newest.view, news: fresh, viewer, near };
+    const { view: after, log } = newest;
+    const update = { before: before.view, after, news: fresh, viewer, near, log };
     this.add(this.pace === 0 ? [] : this.scenesOf(update), before);
   }
 

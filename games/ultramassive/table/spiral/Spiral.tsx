@@ -1,5 +1,5 @@
 /** A player's board: two Channels spiralling into the Black Hole, with Rifts, Wormholes and tokens. */
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { lastSpace, occupied, riftSpace } from '../../rules/board.ts';
 import type { Cards } from '../../rules/cards.ts';
 import { type Channel, channels, type OpenPlace } from '../../rules/state.ts';
@@ -22,7 +22,6 @@ interface SpiralProps {
   readonly patterns: boolean;
   /** Names of the Channels, written where they begin. */
   readonly labels?: Readonly<Record<Channel, string>>;
-  readonly ref?: Ref<SVGSVGElement>;
   readonly children?: ReactNode;
 }
 
@@ -41,11 +40,10 @@ export function Spiral(props: SpiralProps): ReactNode {
     wormholes = place.wormholes,
     patterns,
     labels,
-    ref,
     children,
   } = props;
   return (
-    <svg ref={ref} className={style['spiral']} viewBox={viewBox} aria-hidden="true" data-mini={mini}>
+    <svg className={style['spiral']} viewBox={viewBox} aria-hidden="true" data-mini={mini}>
       {channels.map((channel) => (
         <g key={channel} data-channel={channel} className={style['channel']}>
           <path d={lines[channel]} className={style['edge']} strokeWidth={bandWidth} />
