@@ -5,6 +5,7 @@ import type { Move, Story, View } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { Face } from './Face.tsx';
+import { loadedParts } from './lazy.ts';
 import { crewLook } from './looks.ts';
 
 /** By base, once a crew has one. */
@@ -15,6 +16,7 @@ export const table: TableModule<View, Move, Story, Model> = {
   Board,
   Face,
   mark: (crew, view) => markOf(view.crews[crew]?.base),
+  scenes: (update, ruleset) => loadedParts()?.scenesOf(update, ruleset.model) ?? [],
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [
