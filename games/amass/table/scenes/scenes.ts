@@ -6,6 +6,7 @@ import { has, type Seats } from '@accretion/engine';
 import { isOfFrame } from '../../../pieces/told.ts';
 import type { Scene, Update } from '../../../table.ts';
 import type { Board } from '../../rules/board.ts';
+import { dueOf } from '../../rules/due.ts';
 import type { Story, View } from '../../rules/state.ts';
 import { type Beat, beatsOf, type Kind } from './beats.ts';
 import { type Retold, retell } from './retell.ts';
@@ -31,7 +32,7 @@ const lasting: Readonly<Record<Kind, readonly [number, number]>> = {
 /** The cards of AI crews come one after the other, in so much time together; each fight of others that hurries. */
 const ordersLast = { all: 2_800, most: 900 };
 const manyFights = 3;
-const fightsLast = { all: 5_400, least: 450, most: 1_000 };
+const fightsLast = { all: 5_400, least: 550, most: 1_000 };
 /** No update takes longer, not even the end of a round. */
 const longest = 12_000;
 
@@ -41,12 +42,13 @@ export function scenesOf(
   { before, after, news, viewer }: Update<View, Story>,
   board: Board,
 ): readonly Scene<View, Story>[] {
-  const beats = inBrief(beatsOf(news, before.fight !== null), viewer).filter(
+  const waiting = fightsDue(board, after, viewer);
+  const beats = inBrief(beatsOf(news, before.fight !== null), viewer, waiting).filter(
     (beat) => !isOwnMove(beat, viewer),
   );
   const many: Many = {
     orders: beats.filter(({ first }) => first.did === 'order').length,
-    fights: beats.filter(isWholeFight).length,
+    fights: beats.filter(isWholeFight).length + waiting,
   };
   let told: Retold = { view: before, after, card: -1, hurt: [] };
   let at = 0;
@@ -80,7 +82,9 @@ function lastsOf(kind: Kind, first: Story, isOwn: boolean, { orders, fights }: M
   if (first.did === 'order') return Math.min(ordersLast.most, ordersLast.all / orders);
   if (isWholeFight({ kind, first }))
     return Math.max(fightsLast.least, Math.min(fightsLast.most, fightsLast.all / fights));
-  return lasting[kind][isOwn ? 1 : 0];
+  const [short, long] = lasting[kind];
+  if (isOwn) return long;
+  return partsOfFight.has(kind) && fights > manyFights ? short / 2 : short;
 }
 
 /** Whom a beat is about. */
@@ -115,11 +119,23 @@ function isOwnMove({ kind, events, first }: Beat, viewer: Seats): boolean {
 const isByChance = ({ event }: Beat['events'][number]): boolean =>
   event.did === 'reroll' || event.did === 'callDroid';
 
-/** With many fights of others in one update each is shown by its outcome alone. */
-function inBrief(beats: readonly Beat[], viewer: Seats): readonly Beat[] {
+/** How many fights of others are still to come. */
+function fightsDue(board: Board, view: View, viewer: Seats): number {
+  const due = view.crews.flatMap((_, crew) =>
+    dueOf(board, view, crew).flatMap(({ at, rivals }) =>
+      rivals
+        .filter((rival) => !has(viewer, crew) && !has(viewer, rival))
+        .map((rival) => `${at} ${Math.min(crew, rival)} ${Math.max(crew, rival)}`),
+    ),
+  );
+  return new Set(due).size;
+}
+
+/** When many fights of others wait, each is shown by its outcome alone. */
+function inBrief(beats: readonly Beat[], viewer: Seats, waiting: number): readonly Beat[] {
   const isOthers = (first: Story): boolean =>
     first.did === 'fight' && !has(viewer, first.crew) && !has(viewer, first.against);
-  if (beats.filter(({ first }) => isOthers(first)).length <= manyFights) return beats;
+  if (beats.filter(({ first }) => isOthers(first)).length + waiting <= manyFights) return beats;
   const brief: Beat[] = [];
   let isBrief = false;
   for (const beat of beats) {
