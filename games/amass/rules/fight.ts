@@ -104,7 +104,7 @@ export interface ReactStep extends Step {
   readonly passes: number;
 }
 
-export const crewOnSide = (fight: Fight, side: number): number => (side === 0 ? fight.picker : fight.rival);
+const crewOnSide = (fight: Fight, side: number): number => (side === 0 ? fight.picker : fight.rival);
 
 /** A47 (4): the sides take turns, until both pass in a row. AI crews and empty hands pass by themselves (A42). */
 export function nextReaction(board: Board, state: State, side: number, passes: number, umpire: Umpire): void {

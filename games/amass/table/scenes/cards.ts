@@ -6,7 +6,7 @@ import { addMembers } from '../../rules/crews.ts';
 import { moreCubes } from '../../rules/cubes.ts';
 import { aloneAt } from '../../rules/due.ts';
 import type { Story, View } from '../../rules/state.ts';
-import { type Draft, handWithout, pileWithout, type Retold, unseen, withCrew } from './retell.ts';
+import { type Draft, handWithout, pileWithout, type Retold, unseen, withCrew } from './draft.ts';
 
 /** Null: it is not about a card. */
 export function retellCard(board: Board, told: Retold, event: Story): Retold | null {

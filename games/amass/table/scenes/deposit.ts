@@ -8,7 +8,7 @@ import { stepUp } from '../../rules/restore.ts';
 import type { Cubes, Story, View } from '../../rules/state.ts';
 import { takeOutermost } from '../../rules/steal.ts';
 import { sendHome } from '../../rules/store.ts';
-import { type Draft, type Retold, withCrew, withCrews } from './retell.ts';
+import { type Draft, type Retold, withCrew, withCrews } from './draft.ts';
 
 /** Null: it is not about the end of a round. */
 export function retellDeposit(board: Board, told: Retold, event: Story): Retold | null {

@@ -6,7 +6,7 @@ import { addMembers } from '../../rules/crews.ts';
 import { placeOfDie, rolledFight, verdictOf } from '../../rules/fight.ts';
 import { withoutDie, withWin } from '../../rules/react.ts';
 import type { Die, Fight, Story, View } from '../../rules/state.ts';
-import { pileWithout, type Retold, withCrew } from './retell.ts';
+import { pileWithout, type Retold, withCrew } from './draft.ts';
 
 /** What kind of fight is fought there. */
 export function kindAt(board: Board, at: string): Fight['kind'] {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { amass } from '../../index.ts';
 import type { Story, View } from '../../rules/state.ts';
 import { modes } from '../../testing/moments.ts';
-import { type Retold, retell } from './retell.ts';
+import type { Retold } from './draft.ts';
+import { retell } from './retell.ts';
 
 const ruleset = rulesetOf(amass);
 const board = ruleset.model;

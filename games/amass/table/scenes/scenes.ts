@@ -9,7 +9,8 @@ import type { Board } from '../../rules/board.ts';
 import { dueOf } from '../../rules/due.ts';
 import type { Story, View } from '../../rules/state.ts';
 import { type Beat, beatsOf, type Kind } from './beats.ts';
-import { type Retold, retell } from './retell.ts';
+import type { Retold } from './draft.ts';
+import { retell } from './retell.ts';
 
 /** Milliseconds: of others, and of a scene this person takes part in. */
 const lasting: Readonly<Record<Kind, readonly [number, number]>> = {
