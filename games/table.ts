@@ -10,16 +10,15 @@
  * no help, because the thing itself shows something then. Colours, type and spacing are the custom properties of
  * web/design/tokens.css. With `settings.motion` false nothing moves.
  */
-import type { Event, Json, Move, Preview, Refusal, Scenario, Seat, Seats } from '@accretion/engine';
+import type { Aside, Event, Json, Move, Preview, Refusal, Scenario, Seat, Seats } from '@accretion/engine';
 import type { ComponentType } from 'react';
 import type { Choice, GameWords, Language, OptionTexts, RulesetWith, Thing, Wanted, Words } from './words.ts';
 
 export type * from './words.ts';
 
-/** What the frame itself tells: that a seat took back a move ("@undo"), and which events were that move's, if known. */
-export type FrameEvent = {
-  readonly did: `@${string}`;
-  readonly seat: Seat;
+/** What is told beside the game's own events: that a move was undone, or made in somebody's place. */
+export type FrameEvent = Aside & {
+  /** The numbers of the events that were undone. */
   readonly took?: readonly number[];
 };
 

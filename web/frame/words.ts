@@ -1,6 +1,6 @@
 /** What the frame says about a moment of a match. */
-import { has, listSeats, type Outcome } from '@accretion/engine';
-import type { Happening, Language, Other, Scene } from '@accretion/games/tables';
+import { has, isAside, listSeats, type Outcome } from '@accretion/engine';
+import type { FrameEvent, Happening, Language, Other, Scene } from '@accretion/games/tables';
 import { turnOf } from '../match/players.ts';
 import type { MatchState } from '../match/source.ts';
 import type { Translate } from '../texts/texts.ts';
@@ -84,6 +84,27 @@ export const everybodyIn = (frame: Frame): readonly string[] => [
 
 type Teller = Pick<Frame, 'module' | 'source' | 'settings' | 'state'>;
 
+/** What is said about a move itself. That a bot stands in for somebody is shown beside their name. */
+function asideText(
+  { did, seat }: FrameEvent,
+  { mine }: MatchState,
+  names: readonly string[],
+  t: Translate,
+): string | null {
+  const isMine = seat !== null && has(mine, seat);
+  const name = names[seat ?? -1] ?? '';
+  switch (did) {
+    case '@undo':
+      return t('table.undid', { name });
+    case '@rewind':
+      return t('table.rewound');
+    case '@clock':
+      return isMine ? t('table.clockMovedYou') : t('table.clockMoved', { name });
+    case '@standIn':
+      return isMine ? t('table.botMovedYou') : null;
+  }
+}
+
 /** A log entry as text; null for events that get none. */
 export function happeningText(
   { event }: Happening,
@@ -91,7 +112,6 @@ export function happeningText(
   names: readonly string[],
   t: Translate,
 ): string | null {
-  if (event.did === '@undo') return t('table.undid', { name: names[Number(event['seat'])] ?? '' });
-  if (event.did.startsWith('@')) return null;
+  if (isAside(event)) return asideText(event, state, names, t);
   return module.words.eventText(event, names, source.ruleset, settings.language, state.view);
 }

@@ -10,9 +10,10 @@ import {
   type Seats,
   unheard,
 } from '@accretion/engine';
-import type { FrameEvent, Happening, Words } from '@accretion/games/tables';
-import { type MatchSource, type MatchState, undid } from '../match/source.ts';
+import type { Words } from '@accretion/games/tables';
+import type { MatchSource, MatchState } from '../match/source.ts';
 import { Store } from '../match/store.ts';
+import { type Told, toldIn } from '../match/told.ts';
 import type { Replay } from './replay.ts';
 
 /** Whose view is shown: a seat's, a spectator's, or everything. */
@@ -121,7 +122,7 @@ function stateOf(
 ): MatchState {
   const { ruleset, moments, record } = replay;
   const viewer = viewerOf(eyes, record.seats);
-  const log = happenings(replay, viewer, at);
+  const log = happenings(replay, viewer).filter(({ update }) => update <= at);
   const state = (moments[at] ?? moments[0])?.state;
   if (state === undefined) throw new Error('a replay has at least the deal');
   return {
@@ -133,7 +134,7 @@ function stateOf(
     names,
     asked: ruleset.toAct(state),
     choices: [],
-    news: isStep ? log.filter(({ moment }) => moment === at) : [],
+    news: isStep ? log.filter(({ update }) => update === at) : [],
     log,
     canUndo: false,
     outcome: ruleset.outcome(state),
@@ -142,31 +143,22 @@ function stateOf(
   };
 }
 
-/** One and the same for each entry, so that the log finds what it has told before. */
-const undos = new WeakMap<object, FrameEvent>();
+/** Each replay's events by viewer: one and the same at every moment, so that the log finds again what it has told. */
+const logs = new WeakMap<Replay, Map<Seats, readonly Told[]>>();
 
-function undoneBy(entry: { readonly seat: Seat }, took: readonly number[] | undefined): FrameEvent {
-  const known = undos.get(entry) ?? undid(entry.seat, took);
-  undos.set(entry, known);
-  return known;
+/** The events this viewer hears, with the same numbers for all viewers; each came with the moment of its update. */
+function happenings(replay: Replay, viewer: Seats): readonly Told[] {
+  const known = logs.get(replay) ?? new Map<Seats, readonly Told[]>();
+  logs.set(replay, known);
+  const found = known.get(viewer) ?? toldTo(replay, viewer);
+  known.set(viewer, found);
+  return found;
 }
 
-/** The events this viewer has heard up to a moment, with the same numbers for all viewers. */
-function happenings(
-  { moments }: Replay,
-  viewer: Seats,
-  at: number,
-): readonly (Happening & { readonly moment: number })[] {
-  let n = 0;
-  const toldBy = new Map<number, readonly number[]>();
-  return moments.slice(0, at + 1).flatMap(({ entry, told }, moment) => {
-    const undone = entry !== null && 'undo' in entry ? [undoneBy(entry, toldBy.get(entry.undo))] : [];
-    const happened = [...heard(told, viewer), ...undone].map((event) => ({ n: ++n, event, moment }));
-    if (entry !== null)
-      toldBy.set(
-        entry.n,
-        happened.map((one) => one.n),
-      );
-    return happened.filter(({ event }) => event.did !== unheard.did);
-  });
+function toldTo({ moments }: Replay, viewer: Seats): readonly Told[] {
+  const updates = moments.map(({ told, aside }, n) => ({
+    n,
+    events: [...(aside === undefined ? [] : [aside]), ...heard(told, viewer)],
+  }));
+  return toldIn(updates, 1).filter(({ event }) => event.did !== unheard.did);
 }

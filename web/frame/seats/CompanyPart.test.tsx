@@ -18,7 +18,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
-  sessionStorage.clear();
   setPreferences({ language: 'en' });
   await loadTexts();
 });

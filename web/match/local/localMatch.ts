@@ -31,8 +31,9 @@ import type { Choice, Happening } from '@accretion/games/tables';
 import type { Thinker } from '../../bots/thinker.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { Knowledge } from '../knowledge.ts';
-import { type MatchSource, type MatchState, type Player, undid } from '../source.ts';
+import type { MatchSource, MatchState, Player } from '../source.ts';
 import { Store } from '../store.ts';
+import { type Told, toldIn } from '../told.ts';
 import type { KeptMatch } from './kept.ts';
 
 /** What a local match needs around it. */
@@ -55,9 +56,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private readonly mine: Seats;
   private feed: Feed;
   private knowledge: Knowledge;
-  private happened: readonly Happening[] = [];
-  /** The numbers of the events that each entry has told. */
-  private readonly toldBy = new Map<number, readonly number[]>();
+  private happened: readonly Told[] = [];
   private isOpen = true;
   private isDriving = false;
 
@@ -94,7 +93,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     this.mine = mine;
     this.feed = feed;
     this.knowledge = knowledge;
-    this.tell(heardBy(feed, match.opened));
+    this.tell(match.opened);
     for (const entry of entries) this.replay(entry);
     this.publish([]);
     void this.drive();
@@ -115,10 +114,9 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   undo(): Refusal | null {
     const seat = this.undoable();
     if (seat === null) return { rule: 'E6', why: 'nothingToUndo' };
-    const newest = this.match.newest(seat);
     const undone = this.match.undo(seat);
     if (isRefusal(undone)) return undone;
-    this.settle(undone, [undid(seat, this.toldBy.get(newest ?? -1))]);
+    this.settle(undone);
     return null;
   }
 
@@ -146,26 +144,20 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private replay(entry: Entry): void {
     const played = enter(this.match, entry);
     if (isRefusal(played)) throw new Departed(entry.n, played);
-    this.tell(heardBy(this.feed, played));
-    if ('undo' in entry) this.tell([undid(entry.seat, this.toldBy.get(entry.undo))]);
+    this.tell(played);
   }
 
   /** Applies a move or an undo to the state, saves it, and lets the bots continue. */
-  private settle(played: Played<State> | Refusal, also: readonly Happening['event'][] = []): void {
-    const events = isRefusal(played) ? [] : [...heardBy(this.feed, played), ...also];
-    this.publish(this.tell(events));
+  private settle(played: Played<State> | Refusal): void {
+    this.publish(isRefusal(played) ? [] : this.tell(played));
     this.keep();
     void this.drive();
   }
 
-  private tell(events: readonly Happening['event'][]): readonly Happening[] {
-    const first = this.happened.length;
-    const news = events.map((event, index) => ({ n: first + index + 1, event }));
+  private tell(played: Played<State>): readonly Happening[] {
+    const update = this.feed.next(played.after, played.told, played);
+    const news = update === null ? [] : toldIn([update], this.happened.length + 1, this.happened);
     this.happened = [...this.happened, ...news];
-    this.toldBy.set(
-      this.match.number,
-      news.map(({ n }) => n),
-    );
     return news;
   }
 
@@ -221,7 +213,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
       // A bot without a valid move plays the default move of the rules.
       const made = played === null || isRefusal(played) ? this.match.playDefault(seat, 'bot') : played;
       if (isRefusal(made)) throw new Error(`bot on seat ${seat}: ${made.rule} ${made.why}`);
-      this.publish(this.tell(heardBy(this.feed, made)));
+      this.publish(this.tell(made));
       this.keep();
     }
     this.isDriving = false;
@@ -262,8 +254,6 @@ export class Departed extends Error {
 }
 
 const notYours = (seat: Seat): Refusal => ({ rule: 'E2', why: 'notAsked', values: { seat } });
-
-const heardBy = (feed: Feed, played: Played<State>) => feed.next(played.after, played.told)?.events ?? [];
 
 const playerOf = ({ names }: KeptMatch, level: string | null, seat: Seat): Player => ({
   name: names[seat] ?? '',

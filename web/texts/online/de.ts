@@ -108,4 +108,8 @@ export const de: Readonly<Record<OnlineTextKey, string>> = {
     'Dein Platz wird so weitergegeben, wie es für fehlende Spieler vereinbart ist. Das lässt sich nicht rückgängig machen.',
   'company.rematch': 'Eine Revanche hat begonnen.',
   'company.goToRematch': 'Zur Revanche',
+  'table.rewound': 'Züge rückgängig gemacht: Alle waren einverstanden.',
+  'table.clockMoved': 'Zeit abgelaufen: Die Uhr hat für {name} gezogen.',
+  'table.clockMovedYou': 'Zeit abgelaufen: Die Uhr hat für dich gezogen.',
+  'table.botMovedYou': 'Ein Bot hat für dich gezogen.',
 };

@@ -103,6 +103,10 @@ export const en = {
   'company.leaveText': "Your seat is handed over as agreed for players who go missing. You can't undo this.",
   'company.rematch': 'A rematch has started.',
   'company.goToRematch': 'Go to the rematch',
+  'table.rewound': 'Moves undone: everyone agreed.',
+  'table.clockMoved': "Time's up: the clock moved for {name}.",
+  'table.clockMovedYou': "Time's up: the clock moved for you.",
+  'table.botMovedYou': 'A bot moved for you.',
 } as const;
 
 export type OnlineTextKey = keyof typeof en;

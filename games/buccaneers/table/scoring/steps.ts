@@ -34,7 +34,8 @@ export class Told {
     } else if (told.did === 'score') {
       this.step = told.step;
       this.listOf(told.step);
-    } else if (isOfFrame(told)) this.takeBack(told.seat);
+    } else if (told.did === '@undo') this.takeBack(told.seat);
+    else if (isOfFrame(told)) return;
     else if (this.step !== null) this.listOf(this.step).push(told);
   }
 
