@@ -67,11 +67,25 @@ describe('four people at one table', () => {
 
     await playTogether(people, async (turns) => turns > 4, 'a few turns');
 
-    // A reload: the hand is there again, and what was told is remembered.
+    // A reload, and another tab: the hand is there again, and the log is as complete as before.
+    const told = await ben.log();
+    expect(told.some((line) => line.includes('undoes a move'))).toBe(true);
     await ben.page.reload();
     await ben.expectAtTable();
     await ben.page.locator('[data-zone="hand"]').first().waitFor();
-    await ben.page.locator('[data-part="log"] li').first().waitFor();
+    await expect.poll(() => ben.log()).toEqual(told);
+    const tab = await ben.newTab();
+    await tab.page.goto(link);
+    await expect.poll(() => tab.log()).toEqual(told);
+    await tab.page.close();
+
+    // Somebody who comes to watch in the middle reads what a spectator from the start has read.
+    const fay = await place().person();
+    await fay.page.goto(link);
+    await fay.expectAtTable();
+    expect((await eve.log()).length).toBeGreaterThan(10);
+    await expect.poll(() => fay.log()).toEqual(await eve.log());
+    await fay.leave();
 
     // A lost connection: the move is shown at once, kept, and counts once when the line is back.
     await playTogether([ada, ben, dora], async () => (await cem.look()).turn, "Cem's turn");

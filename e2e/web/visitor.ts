@@ -74,8 +74,21 @@ export class Visitor {
     return new Visitor(context, await context.newPage());
   }
 
+  /** The same person in another tab. */
+  async newTab(): Promise<Visitor> {
+    return new Visitor(this.context, await this.context.newPage());
+  }
+
   async leave(): Promise<void> {
     await this.context.close();
+  }
+
+  /** Everything the log says, with all of it unfolded. */
+  async log(): Promise<string[]> {
+    const part = this.page.locator('[data-part="log"]');
+    const folded = part.locator('button[aria-expanded="false"]');
+    while ((await folded.count()) > 0) await folded.first().dispatchEvent('click');
+    return part.locator('li button').allTextContents();
   }
 
   /** No rule of accessibility is broken by what is on the screen, once colours have stopped changing. */

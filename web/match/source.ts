@@ -4,7 +4,7 @@
  * makes a new state.
  */
 import type { MatchRecord, Move, Outcome, Preview, Refusal, Ruleset, Seat, Seats } from '@accretion/engine';
-import type { Choice, FrameEvent, Happening, Words } from '@accretion/games/tables';
+import type { Choice, Happening, Words } from '@accretion/games/tables';
 import type { Proposal } from '@accretion/protocol';
 
 export interface Player {
@@ -126,10 +126,3 @@ export interface MatchSource {
   readonly commitment: string;
   close(): void;
 }
-
-/** What the frame adds to a game's events. `took` are the numbers of the events told by the move taken back, if known. */
-export const undid = (seat: Seat, took?: readonly number[]): FrameEvent => ({
-  did: '@undo',
-  seat,
-  ...(took !== undefined && { took }),
-});
