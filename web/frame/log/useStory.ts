@@ -1,4 +1,5 @@
 /** The story of the match shown, in the words of its game. */
+import { isAside } from '@accretion/engine';
 import type { GameWords, Happening, LogWords, Thing, Under } from '@accretion/games/tables';
 import { use, useMemo } from 'react';
 import { plainLog } from '../../plain/log.ts';
@@ -37,8 +38,7 @@ export function useStory(): Told {
     return new Story((happening, under): Said => {
       const text = happeningText(happening, teller, everybody, t);
       const { event } = happening;
-      if (isOfFrame(happening))
-        return { text, things: noThings, player: Number(event['seat']), headings: [] };
+      if (isAside(event)) return { text, things: noThings, player: event.seat, headings: [] };
       return {
         text,
         things: module.words.eventThings(event, source.ruleset),
@@ -49,8 +49,6 @@ export function useStory(): Told {
   }, [module, source, settings.language, logWords, calling, t]);
   return { rounds: story.of(state.log), story };
 }
-
-const isOfFrame = ({ event }: Happening): boolean => event.did.startsWith('@');
 
 const headingsOf = (
   { event }: Happening,
