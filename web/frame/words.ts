@@ -72,17 +72,17 @@ export function victoryText(outcome: Outcome, frame: Frame, t: Translate): strin
   });
 }
 
+export type Teller = Pick<Frame, 'module' | 'source' | 'settings' | 'state'>;
+
 /** The players without a seat. */
-export const othersOf = ({ state, module, source, settings }: Frame): readonly Other[] =>
+export const othersOf = ({ state, module, source, settings }: Teller): readonly Other[] =>
   module.words.others?.(state.view, source.ruleset, settings.language) ?? [];
 
 /** The names of all players, with or without a seat. */
-export const everybodyIn = (frame: Frame): readonly string[] => [
+export const everybodyIn = (frame: Teller): readonly string[] => [
   ...frame.state.names,
   ...othersOf(frame).map(({ name }) => name),
 ];
-
-type Teller = Pick<Frame, 'module' | 'source' | 'settings' | 'state'>;
 
 /** What is said about a move itself. That a bot stands in for somebody is shown beside their name. */
 function asideText(

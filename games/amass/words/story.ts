@@ -30,8 +30,8 @@ export const story: Readonly<Record<string, Texts>> = {
   pass: { en: '{seat} passes.', de: '{seat} passt.' },
   play: { en: '{seat} plays {card}.', de: '{seat} spielt {card}.' },
   movedMembers: {
-    en: '{members} of {crew} moved: {from} → {to}.',
-    de: '{members} von {crew} versetzt: {from} → {to}.',
+    en: '{members} of {crew} moved from {from} to {to}.',
+    de: '{members} von {crew} versetzt, von {from} nach {to}.',
   },
   returned: {
     en: '{crew} brings a member back from {from} to defend.',

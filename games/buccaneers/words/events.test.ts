@@ -141,8 +141,10 @@ describe('the log gives reasons', () => {
       displays: [['awake Morpho Sucker'], ['awake Loot Box'], []],
       hands: [[], ['Morpho Cubo'], ['Morpho Plumo']],
     }).turn(null, 'Morpho Cubo', 'Morpho Plumo');
-    expect(log(play)).toContain("Ann's Morpho Sucker turns 2 times for Morpho Cubo and Morpho Plumo: 8/4.");
-    expect(log(play)).toContain("Ben's Loot Box turns for Morpho Cubo: 7/3.");
+    expect(log(play)).toContain(
+      "Ann's Morpho Sucker turns 2 times for Morpho Cubo and Morpho Plumo: value 8, weight 4.",
+    );
+    expect(log(play)).toContain("Ben's Loot Box turns for Morpho Cubo: value 7, weight 3.");
   });
 
   it('BA8 does not promise a next Turn to GPS in the last one', () => {

@@ -1,10 +1,9 @@
-import type { Event } from '@accretion/engine';
-import type { Happening, SpokenWords } from '@accretion/games/tables';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { turnOf } from '../../match/players.ts';
 import { type Translate, useTexts } from '../../texts/texts.ts';
 import { type Frame, useFrame } from '../frame.ts';
-import { everybodyIn, happeningText, shownPrompt } from '../words.ts';
+import { everybodyIn, shownPrompt } from '../words.ts';
+import { aloud } from './aloud.ts';
 import { Announcements, type Timer } from './announcements.ts';
 import { type Aloud, summed } from './summing.ts';
 import { useSpoken } from './useSpoken.ts';
@@ -75,32 +74,4 @@ const inShort = (told: readonly Aloud[], t: Translate): readonly Aloud[] => [
 function promptAloud(frame: Frame, t: Translate) {
   const { text, isQuestion, isMine } = shownPrompt(frame, t);
   return { text: isMine ? `${t('table.yourTurn')}. ${text}` : text, isQuestion };
-}
-
-function aloud(
-  told: readonly Happening[],
-  spoken: SpokenWords,
-  frame: Frame,
-  t: Translate,
-): readonly Aloud[] {
-  const names = everybodyIn(frame);
-  const { source, settings } = frame;
-  const texts: Aloud[] = [];
-  for (let at = 0; at < told.length; ) {
-    const here = told[at];
-    const events = gameEvents(told.slice(at));
-    const [event] = events;
-    const joint = spoken.jointText?.(events, names, source.ruleset, settings.language) ?? null;
-    const text = joint?.text ?? (here === undefined ? null : happeningText(here, frame, names, t));
-    const isMinor = joint === null && event !== undefined && spoken.isMinor?.(event) === true;
-    if (text !== null) texts.push({ text, isMinor });
-    at += joint?.of ?? 1;
-  }
-  return texts;
-}
-
-/** The events of the game up to the first one of the frame. */
-function gameEvents(told: readonly Happening[]): readonly Event[] {
-  const end = told.findIndex(({ event }) => event.did.startsWith('@'));
-  return told.slice(0, end < 0 ? told.length : end).map(({ event }) => event);
 }

@@ -32,6 +32,9 @@ function parted(one: Aloud, names: readonly string[]): Same {
     : { ...one, rest: one.text.slice(name.length), names: [name], count: 1 };
 }
 
+/** A heading becomes a sentence of its own. */
+const ended = (one: Aloud): Aloud => (/[.!?…:)]$/.test(one.text) ? one : { ...one, text: `${one.text}.` });
+
 /** Only neighbours are joined: the order of events stays. */
 export function summed(
   told: readonly Aloud[],
@@ -39,7 +42,7 @@ export function summed(
   language: Language,
 ): readonly Aloud[] {
   const all: Same[] = [];
-  for (const one of told) {
+  for (const one of told.map(ended)) {
     const next = parted(one, names);
     const last = all.at(-1);
     if (

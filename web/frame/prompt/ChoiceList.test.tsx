@@ -125,11 +125,11 @@ describe('the list of choices', () => {
     expect(previewed).toEqual([]);
     const user = userEvent.setup();
     await user.keyboard('c{ArrowDown}');
-    await waitFor(() => expect(focused()).toContain('leads to blue 1'));
+    await waitFor(() => expect(focused()).toContain('Leads to blue 1'));
     expect(new Set(previewed).size).toBe(100);
     expect(previewed.every((choice) => nameOf(choice).startsWith('blue'))).toBe(true);
     await user.click(blue);
-    expect(screen.queryByText(/leads to/)).toBeNull();
+    expect(screen.queryByText(/Leads to/)).toBeNull();
   });
 
   it('stays a plain list for a game that has no groups', async () => {

@@ -138,7 +138,7 @@ function Outcome({ choice }: { readonly choice: Choice }) {
   return (
     <span className={styles.outcome}>
       <span className="unseen">. </span>
-      {text}
+      {text.charAt(0).toUpperCase() + text.slice(1)}
     </span>
   );
 }
