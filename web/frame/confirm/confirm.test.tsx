@@ -23,6 +23,7 @@ import { setPreferences } from '../../settings/settings.ts';
 import { loadTexts } from '../../texts/texts.ts';
 import { MatchFrame } from '../MatchFrame.tsx';
 
+const patience = 15_000;
 const never: Thinker = { choose: () => new Promise(() => undefined) };
 
 /** AMASS: the First Player's choice of a resource card shows it to all, so it cannot be undone. */
@@ -58,12 +59,12 @@ describe('a move that cannot be undone', () => {
   it('is selected by the first tap and made by the second', async () => {
     const source = await sitDown();
     await press(0);
-    await screen.findByText('Confirm');
+    await screen.findByText('Confirm', {}, { timeout: patience });
     expect(bar()?.textContent).toContain("This can't be undone. Tap again to confirm.");
     expect(choices()[0]?.getAttribute('data-selected')).toBe('true');
     expect(await entriesOf(source)).toEqual([]);
     await press(0);
-    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(1));
+    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(1), { timeout: patience });
     expect(bar()?.textContent).toBe('');
   });
 
@@ -79,33 +80,33 @@ describe('a move that cannot be undone', () => {
     const source = await sitDown();
     const user = userEvent.setup();
     await user.keyboard('1{Enter}');
-    await screen.findByText('Confirm');
+    await screen.findByText('Confirm', {}, { timeout: patience });
     await user.keyboard('{Escape}');
     expect(bar()?.textContent).toBe('');
     await user.keyboard('1{Enter}{Enter}');
-    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(1));
+    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(1), { timeout: patience });
   });
 
   it('is made or left by the buttons beside the prompt', async () => {
     const source = await sitDown();
     await press(0);
-    await userEvent.setup().click(await screen.findByText('Cancel'));
+    await userEvent.setup().click(await screen.findByText('Cancel', {}, { timeout: patience }));
     expect(bar()?.textContent).toBe('');
     await press(0);
-    await userEvent.setup().click(await screen.findByText('Confirm'));
-    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(1));
+    await userEvent.setup().click(await screen.findByText('Confirm', {}, { timeout: patience }));
+    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(1), { timeout: patience });
   });
 
   it('takes one tap if the person wants it so, like every move that can be undone', async () => {
     setPreferences({ confirm: false });
     const source = await sitDown();
     await press(0);
-    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(1));
+    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(1), { timeout: patience });
     setPreferences({ confirm: true });
-    await waitFor(() => expect(choices().length).toBeGreaterThan(2));
+    await waitFor(() => expect(choices().length).toBeGreaterThan(2), { timeout: patience });
     // A6: a plan is made in steps that can be taken back.
     await press(0);
-    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(2));
+    await waitFor(async () => expect(await entriesOf(source)).toHaveLength(2), { timeout: patience });
     expect(source.getSnapshot().canUndo).toBe(true);
   });
 
