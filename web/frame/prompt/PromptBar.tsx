@@ -31,7 +31,7 @@ export function PromptBar({ openSheet, missed, hasPassed }: Props) {
   const isLongWait = useLongWait(waitedFor(frame));
   const { text, isMine: isMyTurn } = shownPrompt(frame, t);
   return (
-    <div className={styles.bar} data-turn={isMyTurn}>
+    <div className={styles.bar} data-turn={isMyTurn} data-telling={frame.scene !== null}>
       <p data-part="prompt" tabIndex={-1} className={styles.prompt}>
         {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
         <span>{text}</span>
