@@ -37,7 +37,8 @@ describe('together on Planet XS', () => {
     expect((await ada.look()).mark).not.toContain('M5: take a member back');
     await ben.button('Undo').and(ben.page.locator('[aria-disabled="false"]')).click();
     await expect.poll(atHome).toBe(before);
-    await play(people, async () => (await ada.page.getByText('Plans revealed').count()) > 0);
+    const deployed = ada.page.locator('[data-part="log"] h4').filter({ hasText: 'Deploy' });
+    await play(people, async () => (await deployed.count()) > 0);
     // After a reload everything is there again.
     await cem.page.reload();
     await cem.expectAtTable();

@@ -94,16 +94,16 @@ describe('the log', () => {
 
   it('opens and closes a Turn, and leaves it so', async () => {
     const hands = await sitDown();
-    await playUntil(hands, turnIs(4));
+    await playUntil(hands, turnIs(3));
     const user = userEvent.setup();
     const { length } = rows();
     await user.click(heading('Turn 1'));
     expect(isOpen('Turn 1')).toBe(true);
     expect(rows().length).toBeGreaterThan(length);
     expect(within(log()).getAllByText(/^Revealed: /).length).toBeGreaterThan(1);
-    await user.click(heading('Turn 4'));
-    await playUntil(hands, turnIs(5));
-    expect([1, 2, 3, 4, 5].map((turn) => isOpen(`Turn ${turn}`))).toEqual([true, false, false, false, true]);
+    await user.click(heading('Turn 3'));
+    await playUntil(hands, turnIs(4));
+    expect([1, 2, 3, 4].map((turn) => isOpen(`Turn ${turn}`))).toEqual([true, false, false, true]);
   });
 
   it('is one stop for the Tab key, and walked and unfolded by arrow keys', async () => {
