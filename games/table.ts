@@ -44,6 +44,8 @@ export interface Scene<V = unknown, E = Event> {
   readonly lasts: number | null;
   /** Of a turn: what it comes to, in a few words ("Solar Mass 0 → 21"). */
   readonly note?: Words;
+  /** Of a turn: what is drawn beside it, if not everything its events are about. */
+  readonly things?: readonly Thing[];
 }
 
 /** What a table makes scenes of: one update, as one viewer got it. */

@@ -1,4 +1,4 @@
-import type { Happening, Words } from '@accretion/games/tables';
+import type { Happening, Thing, Words } from '@accretion/games/tables';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import { everybodyIn, happeningText } from '../words.ts';
@@ -11,10 +11,12 @@ interface Props {
   readonly events: readonly Happening[];
   /** What it comes to. */
   readonly note?: Words;
+  /** What is drawn beside it; otherwise all that the events are about. */
+  readonly things?: readonly Thing[];
 }
 
 /** What somebody has just done, over the board: who, what, and the cards it was about. Screen readers hear it from the log. */
-export default function Banner({ events, note }: Props) {
+export default function Banner({ events, note, things }: Props) {
   const t = useTexts();
   const frame = useFrame();
   const { module, source, settings } = frame;
@@ -22,10 +24,12 @@ export default function Banner({ events, note }: Props) {
   const lines = events.flatMap((one) => happeningText(one, frame, names, t) ?? []);
   // How it began, and how it ended.
   const shown = lines.length > most.lines ? [...lines.slice(0, 1), ...lines.slice(1 - most.lines)] : lines;
-  const things = events.flatMap(({ event }) =>
+  const about = events.flatMap(({ event }) =>
     event.did.startsWith('@') ? [] : module.words.eventThings(event, source.ruleset),
   );
-  const faces = [...new Map(things.map((thing) => [`${thing.kind} ${thing.id}`, thing])).entries()];
+  const faces = [
+    ...new Map((things ?? about).map((thing) => [`${thing.kind} ${thing.id}`, thing])).entries(),
+  ];
   const { Face } = module;
   return (
     <div className={styles.spot} aria-hidden="true" data-part="banner">

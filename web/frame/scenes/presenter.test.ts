@@ -176,6 +176,20 @@ describe('the presentation queue', () => {
     expect(presenter.getSnapshot()).toMatchObject({ isLive: false, state: { asked: 0, choices: [] } });
   });
 
+  it('lets a person answer a new question while what others did afterwards is still shown', () => {
+    const { source, clock, presenter } = staged();
+    const choices = [{ seat: 0, move: { do: 'new' } }];
+    source.set(at(2, { choices }));
+    source.set(at(3, { choices: [...choices] }));
+    expect(presenter.getSnapshot()).toMatchObject({ isLive: false, state: { choices: [] } });
+    clock.pass(1_000);
+    expect(presenter.getSnapshot()).toMatchObject({
+      isLive: true,
+      scene: { kind: 'one' },
+      state: { choices },
+    });
+  });
+
   it('shows chat and clocks at once', () => {
     const { source, presenter } = staged();
     source.set(at(2));

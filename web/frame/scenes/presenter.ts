@@ -54,8 +54,6 @@ export class Presenter extends Store<Presented> {
   private told: number;
   private news: readonly Happening[];
   private missed = nothing;
-  /** What this person could do when nothing was running. */
-  private offered: MatchState['choices'];
   private current: { readonly of: Queued; readonly scene: Scene } | null = null;
   private stopTimer = (): void => undefined;
 
@@ -69,7 +67,6 @@ export class Presenter extends Store<Presented> {
     this.newest = newest;
     this.heard = this.told = lastOf(newest.log);
     this.news = newest.news;
-    this.offered = newest.choices;
   }
 
   /** Follows the source until the returned function is called. */
@@ -182,14 +179,14 @@ export class Presenter extends Store<Presented> {
     const { newest, missed } = this;
     const running = this.queue[0];
     if (running === undefined) {
-      this.offered = newest.choices;
       const news = newest.news.length === 0 ? newest.news : this.news;
       const state = news === newest.news ? newest : { ...newest, news };
       return this.set({ state, newest, scene: null, isLive: true, missed });
     }
     const { before } = running;
     const scene = this.drawn(running);
-    const isLive = newest.choices.length > 0 && isSame(newest.choices, this.offered);
+    // An update that did not change this person's question does not hold them up, whatever came before it.
+    const isLive = newest.choices.length > 0 && isSame(newest.choices, before.choices);
     const state: MatchState = {
       ...newest,
       view: scene.view,

@@ -16,19 +16,21 @@ import style from './faces.module.css';
 import { ActionFace, AnomalyFace, ChallengeFace, CoreFace, DraftTokenFace, ResourceFace } from './faces.tsx';
 import { Sign, type SignName } from './Sign.tsx';
 
-export function FaceDrawing({ thing, ruleset, settings }: FaceProps): ReactNode {
+type FaceDrawingProps = FaceProps & { readonly small: boolean };
+
+export function FaceDrawing({ thing, ruleset, settings, small }: FaceDrawingProps): ReactNode {
   const cards = ruleset.model;
   const { language } = settings;
   const { id } = thing;
   switch (thing.kind) {
     case 'action':
-      return <ActionFace id={id} cards={cards} language={language} />;
+      return <ActionFace id={id} cards={cards} language={language} small={small} />;
     case 'core':
-      return <CoreFace id={id} cards={cards} language={language} />;
+      return <CoreFace id={id} cards={cards} language={language} small={small} />;
     case 'anomaly':
-      return <AnomalyFace slot={slotOf(id)} cards={cards} language={language} />;
+      return <AnomalyFace slot={slotOf(id)} cards={cards} language={language} small={small} />;
     case 'resource':
-      return <ResourceFace id={id} cards={cards} language={language} />;
+      return <ResourceFace id={id} cards={cards} language={language} small={small} />;
     case 'challenge':
       return <ChallengeFace id={id} cards={cards} language={language} />;
     case 'draftToken':

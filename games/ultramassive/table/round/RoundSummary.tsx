@@ -1,5 +1,6 @@
 /** What a Round has brought everyone: as a scene when it ends, then until the next one is well under way. */
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { usualMark } from '../../../pieces/marks.ts';
 import { useBoard, useWords } from '../context.ts';
 import { SeatMark } from '../SeatMark.tsx';
 import { type Brought, broughtIn } from './brought.ts';
@@ -59,12 +60,14 @@ function Ended({ brought: { round, gains, bonuses } }: { readonly brought: Broug
               <span className={style['who']}>
                 <SeatMark seat={seat} /> {props.names[seat]}
               </span>
-              <meter
+              <span
                 className={style['bar']}
-                min={0}
-                max={most}
-                value={Math.max(0, gain)}
-                aria-hidden="true"
+                style={
+                  {
+                    '--share': `${(100 * Math.max(0, gain)) / most}%`,
+                    '--seat': usualMark(seat).fill,
+                  } as CSSProperties
+                }
               />
               <b>{signed(gain)}</b>
               <span>{say('summary.total', { mass: view.seats[seat]?.mass ?? 0 })}</span>

@@ -11,9 +11,11 @@
  * In lanes a rival acts while this person does: a scene shows their own board as it is now, so they can go on.
  */
 import { has, type Seats } from '@accretion/engine';
+import { isOfFrame } from '../../../pieces/told.ts';
 import type { Scene as AnyScene, Update as AnyUpdate, Words } from '../../../table.ts';
 import type { Story, View } from '../../rules/state.ts';
 import { say } from '../../words/boardTexts.ts';
+import { eventThings } from '../../words/events.ts';
 import type { Happening } from '../types.ts';
 import { type Chapter, chaptersOf, storiesIn, type Told } from './chapters.ts';
 import { retold } from './retold.ts';
@@ -66,6 +68,13 @@ function noteOf(seat: number, before: View, after: View): Words | undefined {
     return grows ? say(language, 'scene.grown', { mass, size: say(language, `size.${size}`) }) : mass;
   });
 }
+
+/** The cards it is about: they say more than spaces and tokens. */
+const cardsOf = (events: Scene['events']): Pick<Scene, 'things'> => ({
+  things: events
+    .flatMap(({ event }) => (isOfFrame(event) ? [] : eventThings(event)))
+    .filter(({ kind }) => ['action', 'anomaly', 'core', 'challenge'].includes(kind)),
+});
 
 /** How a chapter is shown; null: it is told along the way. */
 function shownOf(
@@ -186,7 +195,12 @@ export function scenesOf(update: Update): readonly Scene[] {
     // The end of a Round sums up what was told along the way, the bonus for instance.
     const events = chapter.told.length > 0 ? chapter.told : stories.slice(shownUpTo, index);
     shownUpTo = index;
-    scenes.push({ events, ...shown, view });
+    scenes.push({
+      events,
+      ...shown,
+      ...(shown.kind === 'turn' ? cardsOf(shown.events ?? events) : {}),
+      view,
+    });
   }
   return brisk(scenes);
 }

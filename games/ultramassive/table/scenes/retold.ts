@@ -182,8 +182,5 @@ export function retold(view: View, story: Story, after: View): View {
   return { ...next, seats: withSeat(next.seats, story.seat, (place) => changed(place, story)) };
 }
 
-const withSeat = (
-  seats: View['seats'],
-  at: number,
-  change: (place: SeatView) => SeatView,
-): View['seats'] => seats.map((place, seat) => (seat === at ? change(place) : place));
+const withSeat = (seats: View['seats'], at: number, change: (place: SeatView) => SeatView): View['seats'] =>
+  seats.map((place, seat) => (seat === at ? change(place) : place));
