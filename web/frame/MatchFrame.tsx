@@ -15,6 +15,7 @@ import { FrameHead } from './head/FrameHead.tsx';
 import { HoverHelp } from './help/HoverHelp.tsx';
 import { useThings } from './help/useThings.ts';
 import { useKeys } from './keys/useKeys.ts';
+import { loadAhead } from './loadAhead.ts';
 import styles from './MatchFrame.module.css';
 import { Panel, type Sheet } from './panel/Panel.tsx';
 import { pendingIn, withPreview } from './pending.ts';
@@ -94,6 +95,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   useFocusKept(root, state);
   useSounds(state);
   useEffect(markPlaying, []);
+  useEffect(loadAhead, []);
   useKeys(root, { undo: frame.undo, skip: presenter.skip, open: setDialog });
   const hovered = useThings(board, help);
 
