@@ -18,6 +18,7 @@ async function inviteAll(host: Visitor, players: string, more: Record<string, st
 }
 
 const lost = /Connection lost/;
+const patient = { timeout: 45_000 };
 
 describe('four people at one table', () => {
   it('play from the lobby to the final scores, through a reload and a lost connection', {
@@ -73,18 +74,19 @@ describe('four people at one table', () => {
     await ben.page.reload();
     await ben.expectAtTable();
     await ben.page.locator('[data-zone="hand"]').first().waitFor();
-    await expect.poll(() => ben.log()).toEqual(told);
+    await expect.poll(() => ben.log(), patient).toEqual(told);
     const tab = await ben.newTab();
     await tab.page.goto(link);
-    await expect.poll(() => tab.log()).toEqual(told);
+    await tab.expectAtTable();
+    await expect.poll(() => tab.log(), patient).toEqual(told);
     await tab.page.close();
 
     // Somebody who comes to watch in the middle reads what a spectator from the start has read.
     const fay = await place().person();
-    await fay.page.goto(link);
+    await fay.page.goto(eve.page.url());
     await fay.expectAtTable();
     expect((await eve.log()).length).toBeGreaterThan(10);
-    await expect.poll(() => fay.log()).toEqual(await eve.log());
+    await expect.poll(() => fay.log(), patient).toEqual(await eve.log());
     await fay.leave();
 
     // A lost connection: the move is shown at once, kept, and counts once when the line is back.
@@ -129,7 +131,7 @@ describe('four people at one table', () => {
     // The same table once more: one asks, the others follow.
     await ada.button('Play again').click();
     await ben.button('Go to the rematch').click();
-    await expect.poll(async () => (await ben.look()).turn, { timeout: 45_000 }).toBe(true);
+    await expect.poll(async () => (await ben.look()).turn, patient).toBe(true);
     await expect.poll(() => ada.page.url()).toBe(ben.page.url());
     for (const one of [...people, eve]) expect(one.complaints).toEqual([]);
     for (const one of [...people, eve]) await one.leave();
