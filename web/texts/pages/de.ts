@@ -50,7 +50,7 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'guide.position': 'Ausgangslage',
   'guide.stepOf': 'Schritt {n} von {of}',
   'guide.beforeAll': 'Das ist die Ausgangslage. Hier liegt alles offen.',
-  'guide.refused': 'Nicht erlaubt: {why} ({rule})',
+  'guide.refused': 'Nicht erlaubt:',
   'guide.holds':
     '✓ Dieses Beispiel wurde gerade auf dieser Seite durchgespielt, und alles lief wie beschrieben.',
   'guide.fails': '✗ Auf dieser Seite durchgespielt, endet dieses Beispiel anders.',

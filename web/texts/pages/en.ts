@@ -48,7 +48,7 @@ export const en = {
   'guide.position': 'Starting position',
   'guide.stepOf': 'Step {n} of {of}',
   'guide.beforeAll': 'This is the starting position. Everything is shown face up here.',
-  'guide.refused': 'Not allowed: {why} ({rule})',
+  'guide.refused': 'Not allowed:',
   'guide.holds': '✓ This example was just played out on this page, and everything happened as written.',
   'guide.fails': '✗ Played out on this page, this example ends differently.',
 
