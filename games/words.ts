@@ -133,6 +133,8 @@ export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = un
   nameOf(thing: Thing, ruleset: RulesetWith<D>, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
   prompt(view: V, seat: Seat, ruleset: RulesetWith<D>, language: Language): string;
+  /** The rule behind the open question of this seat, where the guide opens; none: at its start. */
+  ruleOf?(view: V, seat: Seat): string | undefined;
   /** Why this seat has to wait for those who are asked, where the rules hold it up; null: they are just not done. */
   waiting?(
     view: V,

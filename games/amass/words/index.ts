@@ -5,13 +5,14 @@ import type { Move, Story, View } from '../rules/state.ts';
 import { choiceText } from './choices.ts';
 import { eventText, eventThings } from './events.ts';
 import { nameOf, others } from './names.ts';
-import { prompt } from './prompt.ts';
+import { prompt, ruleOf } from './prompt.ts';
 import { refusals } from './refusals.ts';
 import { ties } from './ties.ts';
 
 export const words: GameWords<View, Move, Story, Board> = {
   nameOf,
   prompt,
+  ruleOf,
   choiceText,
   eventText,
   eventThings,
