@@ -3,7 +3,6 @@ import type { Happening, Thing } from '@accretion/games/tables';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { LazyPart } from '../design/LazyPart.tsx';
-import { useTitle } from '../design/useTitle.ts';
 import { rememberPlayed } from '../match/local/played.ts';
 import type { Opened } from '../match/opened.ts';
 import { markPlaying } from '../pageUpdate.ts';
@@ -12,6 +11,7 @@ import { useTexts, withPageTexts } from '../texts/texts.ts';
 import { useConfirming } from './confirm/useConfirming.ts';
 import { type Frame, FrameProvider } from './frame.ts';
 import { FrameHead } from './head/FrameHead.tsx';
+import { useTableTitle } from './head/useTableTitle.ts';
 import { HoverHelp } from './help/HoverHelp.tsx';
 import { useThings } from './help/useThings.ts';
 import { useKeys } from './keys/useKeys.ts';
@@ -91,7 +91,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
     presenter,
   ]);
 
-  useTitle(t('table.title', { game: card.name[settings.language] }));
+  useTableTitle(frame, bar === undefined);
   useFocusKept(root, state);
   useSounds(state);
   useEffect(markPlaying, []);
@@ -152,7 +152,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         <FrameHead openDialog={setDialog} sheet={sheet} openSheet={setSheet} />
         <main className={styles.main}>
           <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
-          <PromptBar openSheet={setSheet} missed={missed} hasPassed={hasPassed} />
+          <PromptBar sheet={sheet} openSheet={setSheet} missed={missed} hasPassed={hasPassed} />
           <MissingPart />
           <section
             ref={board}

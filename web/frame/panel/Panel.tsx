@@ -13,7 +13,7 @@ const ChoiceList = lazy(() => import('../prompt/ChoiceList.tsx'));
 const EndPanel = lazy(() => withPageTexts(import('../end/EndPanel.tsx')));
 
 /** Which part covers the board on a narrow screen. */
-export type Sheet = 'choices' | 'log' | 'end' | null;
+export type Sheet = 'choices' | 'log' | 'chat' | 'end' | null;
 
 interface Props {
   readonly sheet: Sheet;
@@ -30,7 +30,11 @@ export function Panel({ sheet, openSheet }: Props) {
         type="button"
         className={styles.close}
         aria-label={t('app.close')}
-        onClick={() => openSheet(null)}
+        onClick={({ currentTarget }) => {
+          // With the focus inside, the panel would stay in sight.
+          currentTarget.blur();
+          openSheet(null);
+        }}
       >
         <Icon of="close" />
       </button>
@@ -64,7 +68,7 @@ export function Panel({ sheet, openSheet }: Props) {
         </LazyPart>
       </div>
       {state.chat !== undefined && (
-        <div className={styles.part} data-of="log">
+        <div className={styles.part} data-of="log chat">
           <Chat messages={state.chat} />
         </div>
       )}

@@ -1,9 +1,11 @@
 import type { Happening } from '@accretion/games/tables';
 import { lazy } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
 import { LazyPart } from '../../design/LazyPart.tsx';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
+import { GuideLink } from '../head/GuideLink.tsx';
 import type { Sheet } from '../panel/Panel.tsx';
 import { Missed } from '../scenes/Missed.tsx';
 import { SceneControls } from '../scenes/SceneControls.tsx';
@@ -11,7 +13,11 @@ import { shownPrompt } from '../words.ts';
 import styles from './PromptBar.module.css';
 import { useLongWait, waitedFor } from './useLongWait.ts';
 
+/** Only online matches have clocks, chat and requests. */
+const Signals = lazy(() => withPageTexts(import('../signals/Signals.tsx')));
+
 interface Props {
+  readonly sheet: Sheet;
   readonly openSheet: (sheet: Sheet) => void;
   /** What happened while nobody was watching. */
   readonly missed: readonly Happening[];
@@ -23,10 +29,10 @@ const ConfirmBar = lazy(() => import('../confirm/ConfirmBar.tsx'));
 const LongWait = lazy(() => import('./LongWait.tsx'));
 
 /** The prompt, or whom the match is waiting for. The Announcer reads it aloud, after what has happened. */
-export function PromptBar({ openSheet, missed, hasPassed }: Props) {
+export function PromptBar({ sheet, openSheet, missed, hasPassed }: Props) {
   const t = useTexts();
   const frame = useFrame();
-  const { state } = frame;
+  const { state, newest, source } = frame;
   const { outcome } = state;
   const isLongWait = useLongWait(waitedFor(frame));
   const { text, isMine: isMyTurn } = shownPrompt(frame, t);
@@ -36,6 +42,9 @@ export function PromptBar({ openSheet, missed, hasPassed }: Props) {
         {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
         <span>{text}</span>
       </p>
+      <GuideLink className={styles.rules}>
+        <Icon of="book" /> <span className="unseen">{t('lobby.rules')}</span>
+      </GuideLink>
       <SceneControls />
       <div aria-live="polite" className={styles.confirm} data-part="confirm">
         {frame.selected !== null && (
@@ -57,6 +66,11 @@ export function PromptBar({ openSheet, missed, hasPassed }: Props) {
         <p role="alert" className={styles.lost}>
           {t('table.lost')}
         </p>
+      )}
+      {newest.company !== undefined && source.actions !== undefined && (
+        <LazyPart>
+          <Signals company={newest.company} actions={source.actions} sheet={sheet} openSheet={openSheet} />
+        </LazyPart>
       )}
       {outcome !== null && (
         <Button look="main" className={styles.results} onClick={() => openSheet('end')}>

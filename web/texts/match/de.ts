@@ -5,6 +5,9 @@ export const de: Readonly<Record<MatchTextKey, string>> = {
   'table.partMissing':
     'Ein Teil der Seite konnte nicht geladen werden; vielleicht gibt es eine neuere Version. Deine Partie ist gespeichert: Lade die Seite neu, wann du magst.',
   'table.title': '{game}: Partie',
+  'title.turn': 'Du bist dran · {game}',
+  'title.request': 'Anfrage wartet · {game}',
+  'title.over': 'Partie zu Ende · {game}',
   'table.board': 'Spielfläche',
   'table.players': 'Spieler',
   'table.choices': 'Deine Möglichkeiten',

@@ -3,6 +3,9 @@ export const en = {
   'table.partMissing':
     "Part of the page couldn't be loaded, perhaps because there is a newer version. Your match is saved: reload whenever you like.",
   'table.title': '{game}: match',
+  'title.turn': 'Your turn · {game}',
+  'title.request': 'Request waiting · {game}',
+  'title.over': 'Match over · {game}',
   'table.board': 'Board',
   'table.players': 'Players',
   'table.choices': 'Your choices',

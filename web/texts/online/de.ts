@@ -79,6 +79,14 @@ export const de: Readonly<Record<OnlineTextKey, string>> = {
   'join.remove': 'Tisch löschen',
   'join.botAway': 'Bot entfernen',
 
+  'signals.turns': 'Wer am Zug ist',
+  'signals.more': '+{count}',
+  'signals.chat':
+    '{count, plural, =0 {Chat} one {Chat, # ungelesene Nachricht} other {Chat, # ungelesene Nachrichten}}',
+  'signals.paused': 'Alle am Tisch können die Partie fortsetzen.',
+  'signals.read': 'Verstanden',
+  'signals.standIn': 'Ein Bot spielt gerade für dich.',
+
   'company.title': 'An diesem Tisch',
   'company.gone': 'Der Gastgeber hat diese Partie gelöscht.',
   'company.goOn': 'Fortsetzen',

@@ -77,6 +77,13 @@ export const en = {
   'join.remove': 'Delete table',
   'join.botAway': 'Remove bot',
 
+  'signals.turns': 'Whose turn it is',
+  'signals.more': '+{count}',
+  'signals.chat': '{count, plural, =0 {Chat} one {Chat, # unread message} other {Chat, # unread messages}}',
+  'signals.paused': 'Any player can resume the match.',
+  'signals.read': 'Got it',
+  'signals.standIn': 'A bot is playing for you.',
+
   'company.title': 'At this table',
   'company.gone': 'The host has deleted this match.',
   'company.goOn': 'Resume',
