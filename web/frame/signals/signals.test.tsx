@@ -121,6 +121,23 @@ describe('the signals of an online match', () => {
     expect(await screen.findByText('A bot is playing for you.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Take my seat back' })).toBeTruthy();
   });
+
+  it('says what the clock did in this place, until it has been read', async () => {
+    const message = "Time's up: the clock moved for you.";
+    const status = { toAct: 0b001, undo: 0, numbers: [[0, 1]] as [number, number][] };
+    await sitDown({});
+    await tell({ t: 'update', n: 1, set: [], events: [{ did: '@clock', seat: 1 }], status });
+    expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
+    await tell({ t: 'update', n: 2, set: [], events: [{ did: '@clock', seat: 0 }], status });
+    const read = await screen.findByRole('button', { name: 'Got it' });
+    const notice = read.closest('[role="status"]');
+    expect(notice?.textContent).toContain(message);
+    await userEvent.click(read);
+    expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
+    // Another one is said again.
+    await tell({ t: 'update', n: 3, set: [], events: [{ did: '@clock', seat: 0 }], status });
+    await screen.findByRole('button', { name: 'Got it' });
+  });
 });
 
 describe('the title of the tab', () => {
