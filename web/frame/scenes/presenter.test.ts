@@ -190,6 +190,17 @@ describe('the presentation queue', () => {
     });
   });
 
+  it('asks the same again only after the scenes of a person’s own move', () => {
+    const { source, clock, seen } = staged();
+    const choices = [{ seat: 0, move: { do: 'pass' } }];
+    source.set(at(1, { choices, news: [] }));
+    source.set(at(1, { choices, news: [], pending: { seat: 0, move: { do: 'pass' } } }));
+    source.set(at(2, { choices }));
+    expect(seen()).toMatchObject(busy);
+    clock.pass(1_000);
+    expect(seen()).toMatchObject(idle);
+  });
+
   it('shows chat and clocks at once', () => {
     const { source, presenter } = staged();
     source.set(at(2));

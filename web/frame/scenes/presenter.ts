@@ -186,7 +186,9 @@ export class Presenter extends Store<Presented> {
     const { before } = running;
     const scene = this.drawn(running);
     // An update that did not change this person's question does not hold them up, whatever came before it.
-    const isLive = newest.choices.length > 0 && isSame(newest.choices, before.choices);
+    // Their own move has answered it: a question that reads the same is another one.
+    const isLive =
+      newest.choices.length > 0 && before.pending === null && isSame(newest.choices, before.choices);
     const state: MatchState = {
       ...newest,
       view: scene.view,
