@@ -143,7 +143,11 @@ export class Visitor {
   /** What the table says right now. */
   look(): Promise<Look> {
     return this.page.evaluate(() => {
-      const choices = [...document.querySelectorAll('[data-choice]')].map((one) =>
+      // A long list is in groups; the numbers are those of the choices themselves.
+      const listed = [...document.querySelectorAll<HTMLElement>('[data-choice]')].sort(
+        (a, b) => Number(a.dataset['choice']) - Number(b.dataset['choice']),
+      );
+      const choices = listed.map((one) =>
         [...one.childNodes]
           .filter((node) => node.nodeType === Node.TEXT_NODE)
           .map((node) => node.textContent ?? '')

@@ -27,13 +27,8 @@ export default function Log() {
   const list = useNewest(told);
 
   const [newestTurn] = story.recent;
-  // What has just come is open too, however much it is.
-  const since = state.news[0]?.n ?? Number.POSITIVE_INFINITY;
-  const isNew = ({ told }: Turn): boolean => (told.at(-1)?.n ?? Number.NEGATIVE_INFINITY) >= since;
-  const isRoundOpen = ({ id, turns }: Round): boolean =>
-    folds.get(`round ${id}`) ?? (id === story.current || turns.some(isNew));
-  const isTurnOpen = (turn: Turn): boolean =>
-    folds.get(`turn ${turn.id}`) ?? (story.recent.includes(turn.id) || isNew(turn));
+  const isRoundOpen = ({ id }: Round): boolean => folds.get(`round ${id}`) ?? id === story.current;
+  const isTurnOpen = ({ id }: Turn): boolean => folds.get(`turn ${id}`) ?? story.recent.includes(id);
   const stop = stopIn();
   const toggle = (key: string, isOpen: boolean) => () => setFolds((now) => new Map(now).set(key, !isOpen));
 
