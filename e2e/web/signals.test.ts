@@ -94,10 +94,10 @@ describe('signals reach every screen', () => {
     // A message: a count, and for a while what it says.
     await ada.page.getByLabel('Write a message').fill('Hello, are you two ready? I would like to begin.');
     await ada.button('Send').click();
+    await Promise.all([ben, cem].map((one) => one.page.locator('[data-part="message"]').waitFor()));
+    await Promise.all([picture(ben, 'message-390'), picture(cem, 'message-360')]);
     for (const one of [ben, cem]) {
-      await one.page.locator('[data-part="message"]').waitFor();
       await expectRows(one, ['[data-part="signals"]', prompt]);
-      await picture(one, `message-${one === ben ? 390 : 360}`);
       await one.fitsTheScreen('a message');
       await one.isAccessible('a message on a phone');
     }
