@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import { isSolo } from '../../rules/state.ts';
 import dock from '../board/Dock.module.css';
-import { Tableau } from '../board/Tableau.tsx';
 import { useBoard, useWords } from '../context.ts';
 import { useLazyParts } from '../lazy.ts';
 import { useOffers } from '../useOffers.ts';
@@ -70,7 +69,7 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
         <Pass />
       </div>
       {part === 'draft' && <DraftBoard />}
-      {part === 'own' && place !== undefined && <Tableau seat={near} place={place} />}
+      {part === 'own' && place !== undefined && lazy !== null && <lazy.Tableau seat={near} place={place} />}
       {part === 'market' && lazy !== null && <lazy.Market />}
       {part === 'siphon' && lazy !== null && <lazy.SiphonTrack />}
       {part === 'solo' && lazy !== null && <lazy.SoloPart />}

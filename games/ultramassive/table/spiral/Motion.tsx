@@ -50,7 +50,7 @@ export function Motion({ seat, place, mini }: MotionProps): ReactNode {
   }, [news, scene, place, seat, settings.motion]);
   const shows = scene !== null && of.scene === scene ? of.shows : [];
   return (
-    <g ref={group}>
+    <g ref={group} data-part="motion">
       {shows
         .filter(({ is }) => (is !== 'gain' || !mini) && (is !== 'fall' || settings.motion))
         .map((show) => (

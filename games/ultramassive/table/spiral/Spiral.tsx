@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { lastSpace, occupied, riftSpace } from '../../rules/board.ts';
 import type { Cards } from '../../rules/cards.ts';
 import { type Channel, channels, type OpenPlace } from '../../rules/state.ts';
-import { Ghosts } from './Ghosts.tsx';
 import { bandWidth, lineOf, pointAt, spaceRadius, viewBox } from './geometry.ts';
 import { Hole } from './Hole.tsx';
 import style from './Spiral.module.css';
@@ -15,8 +14,6 @@ interface SpiralProps {
   readonly cards: Cards;
   /** A small one: no numbers, no totals. */
   readonly mini?: boolean;
-  /** The board as it would be after what is pointed at. */
-  readonly after?: OpenPlace | null;
   /** Wormholes to draw instead of those that lie there, while they are being placed. */
   readonly wormholes?: OpenPlace['wormholes'];
   readonly patterns: boolean;
@@ -32,16 +29,7 @@ const lines: Readonly<Record<Channel, string>> = {
 };
 
 export function Spiral(props: SpiralProps): ReactNode {
-  const {
-    place,
-    cards,
-    mini = false,
-    after = null,
-    wormholes = place.wormholes,
-    patterns,
-    labels,
-    children,
-  } = props;
+  const { place, cards, mini = false, wormholes = place.wormholes, patterns, labels, children } = props;
   return (
     <svg className={style['spiral']} viewBox={viewBox} aria-hidden="true" data-mini={mini}>
       {channels.map((channel) => (
@@ -74,7 +62,6 @@ export function Spiral(props: SpiralProps): ReactNode {
           </g>
         );
       })}
-      {after !== null && <Ghosts before={place} after={after} cards={cards} />}
       {children}
     </svg>
   );
