@@ -1,7 +1,4 @@
-/**
- * What is done in a worker thread, because it would hold up everybody: a bot's thinking, making and verifying records,
- * playing a log again.
- */
+/** What is done in a worker thread, because it would hold up everybody: a bot's thinking, making and verifying records. */
 import { botNamed, fastRng } from '@accretion/bots';
 import {
   type Entry,
@@ -21,7 +18,6 @@ import {
 } from '@accretion/engine';
 import { entries } from '@accretion/games';
 import { rulesetFor } from '../games.ts';
-import { type Past, recall } from '../match/recall.ts';
 
 /** Milliseconds a bot may take over a move; then it answers with what it has found. */
 const thinkingTime = 2_000;
@@ -52,29 +48,18 @@ interface Verify {
   readonly record: Json;
 }
 
-type Recall = Past & { readonly task: 'recall' };
-
-export type Task = Think | Record | Verify | Recall;
+export type Task = Think | Record | Verify;
 
 /** What each task is answered with. */
 export interface Answers {
   readonly think: Move;
   readonly record: MatchRecord;
   readonly verify: string | null;
-  readonly recall: ReturnType<typeof recall>;
 }
 
 export function run(task: Task): Answers[Task['task']] {
-  switch (task.task) {
-    case 'think':
-      return think(task);
-    case 'record':
-      return record(task);
-    case 'verify':
-      return verified(task);
-    case 'recall':
-      return recall(task);
-  }
+  if (task.task === 'think') return think(task);
+  return task.task === 'record' ? record(task) : verified(task);
 }
 
 /** What is wrong with a record, in a sentence; null when every entry agrees with the rules. */

@@ -7,7 +7,6 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import type { Sheet } from '../panel/Panel.tsx';
 import styles from './FrameHead.module.css';
-import { GuideLink } from './GuideLink.tsx';
 
 interface Props {
   readonly openDialog: (dialog: 'settings' | 'keys') => void;
@@ -56,7 +55,11 @@ export function FrameHead({ openDialog, sheet, openSheet }: Props) {
       >
         <Icon of="log" /> <span className="unseen">{t('table.log')}</span>
       </button>
-      <GuideLink className={`${styles.tool} ${styles.large}`}>{t('lobby.rules')}</GuideLink>
+      {card.load !== undefined && (
+        <Link href={addressOf.guide(card.id)} target="_blank" className={`${styles.tool} ${styles.large}`}>
+          {t('lobby.rules')}
+        </Link>
+      )}
       <Tip text={t('keys.title')}>
         <button
           type="button"

@@ -5,15 +5,12 @@ import { Section } from '../panel/Section.tsx';
 import { othersOf } from '../words.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Players.module.css';
-import { markIn, SeatMark } from './SeatMark.tsx';
 
 /** Who sits where and whose turn it is, in words and not by colour alone. */
 export function Players() {
   const t = useTexts();
   const frame = useFrame();
-  const { players, mine, outcome, company } = frame.state;
-  // A running clock is shown as it runs, whatever scene is being shown.
-  const { asked, clocks } = frame.newest;
+  const { asked, players, mine, clocks, outcome, company } = frame.state;
   const isPaused = company?.isPaused === true;
   return (
     <Section title={t('table.players')} part="players">
@@ -23,7 +20,6 @@ export function Players() {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
             <li key={seat} data-asked={isAsked}>
-              <SeatMark mark={markIn(frame, seat)} />
               <span className={styles.name}>{player.name}</span>
               {has(mine, seat) && <span className={styles.mark}>{t('table.you')}</span>}
               {player.is === 'bot' && <span className={styles.mark}>{t('table.bot')}</span>}
@@ -38,9 +34,8 @@ export function Players() {
             </li>
           );
         })}
-        {othersOf(frame).map(({ name }, index) => (
+        {othersOf(frame).map(({ name }) => (
           <li key={name}>
-            <SeatMark mark={markIn(frame, players.length + index)} />
             <span className={styles.name}>{name}</span>
             <span className={styles.mark}>{t('table.byItself')}</span>
           </li>

@@ -15,6 +15,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
+  sessionStorage.clear();
 });
 
 afterEach(() => {

@@ -14,21 +14,20 @@ import {
   seatsOf,
   withChanges,
 } from '@accretion/engine';
-import type { Choice } from '@accretion/games/tables';
+import type { Choice, Happening } from '@accretion/games/tables';
 import type { ChatMessage, Status, Tell } from '@accretion/protocol';
 import { call } from '../../server/call.ts';
 import type { MatchSocket } from '../../server/matchSocket.ts';
 import { limits } from '../../server/protocol.ts';
 import { refusalIn, troubleIn, wordsOf } from '../../server/trouble.ts';
-import { afterPaint } from '../afterPaint.ts';
 import { companyActions } from '../companyActions.ts';
 import { Knowledge } from '../knowledge.ts';
 import { withOwnNumber } from '../ownNumber.ts';
 import { playedBy } from '../players.ts';
-import type { Company, CompanyActions, MatchSource, MatchState } from '../source.ts';
+import { logIn } from '../remembered.ts';
+import { type Company, type CompanyActions, type MatchSource, type MatchState, undid } from '../source.ts';
 import { Store } from '../store.ts';
 import { Outbox } from './outbox.ts';
-import { RemoteLog, sinceOf } from './remoteLog.ts';
 import { stateOf, type Told } from './remoteState.ts';
 
 type Of<T extends Tell['t']> = Extract<Tell, { t: T }>;
@@ -48,11 +47,12 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   readonly game: string;
   readonly commitment: string;
   readonly actions: CompanyActions;
+  private readonly memory = logIn(sessionStorage, () => this.id);
   private readonly outbox: Outbox;
   private told: Told;
   private number: number;
   private knowledge: Knowledge;
-  private readonly log: RemoteLog;
+  private happened: readonly Happening[];
   private connection: 'on' | 'lost' = 'on';
 
   constructor(
@@ -69,7 +69,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     this.told = told;
     this.number = number;
     this.knowledge = knowledge;
-    this.log = new RemoteLog(sinceOf(match, number), (id) => this.socket.say({ t: 'log', id }));
+    this.happened = this.memory.read(seatsOf(match.mine));
     this.outbox = new Outbox((envelope) => this.socket.say(envelope));
     this.actions = companyActions({
       id: this.id,
@@ -91,7 +91,6 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
         this.set({ ...this.getSnapshot(), connection: 'lost' });
       },
     });
-    afterPaint(() => this.log.ask()); // the game does not wait for what happened before
   }
 
   play(choice: Choice): Refusal | null {
@@ -136,7 +135,6 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   }
 
   close(): void {
-    this.log.close();
     this.outbox.close();
     this.socket.close();
   }
@@ -178,8 +176,6 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
         return this.said(message.line);
       case 'gone':
         return this.setCompany({ isGone: true });
-      case 'log':
-        return this.recall(message);
       case 'moves':
         return;
     }
@@ -191,28 +187,19 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
 
   private greet({ match, viewer, number, view, status, proposals, chat }: Of<'hello'>): void {
     this.number = number;
-    this.log.beginAgain(sinceOf(match, number));
     this.learn({ info: match, viewer, view, proposals, chat });
     this.setStatus(status);
     // At the end everything is turned up; what just happened is still being told.
     this.publish();
     this.outbox.sendAgain();
-    this.log.ask();
-  }
-
-  private recall({ viewer, updates }: Of<'log'>): void {
-    if (viewer !== this.mine) return; // of the seats before: asked again with the new ones
-    this.log.join(updates);
-    this.publish();
   }
 
   private catchUp({ match, updates, status, proposals, chat }: Of<'missed'>): void {
-    const fresh = updates.filter((update) => this.apply(update));
+    const events = updates.flatMap((update) => (this.apply(update) ? update.events : []));
     this.learn({ info: match, proposals, chat });
     this.setStatus(status);
-    this.publish(updates.length === 0 ? undefined : this.log.add(fresh), true);
+    this.publish(updates.length === 0 ? undefined : this.tell(events));
     this.outbox.sendAgain();
-    this.log.ask();
   }
 
   private update(update: Of<'update'>): void {
@@ -220,7 +207,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     if (update.n > this.number + 1) return this.socket.open();
     if (!this.apply(update)) return;
     this.setStatus(update.status);
-    this.publish(this.log.add([update]));
+    this.publish(this.tell(update.events));
   }
 
   private apply({ n, set }: Pick<Of<'update'>, 'n' | 'set'>): boolean {
@@ -245,12 +232,11 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   }
 
   private acknowledged(id: string): void {
-    this.outbox.acknowledge(id);
-    this.publish();
+    const undone = this.outbox.acknowledge(id);
+    this.publish(undone === undefined ? undefined : this.tell([undid(undone)]));
   }
 
   private refused({ id, ...failure }: Of<'error'>): void {
-    if (this.log.isRefused(id)) return;
     const meaning = this.outbox.refuse(id, failure.code);
     if (meaning === 'later') return;
     if (meaning === 'ours') this.publish();
@@ -280,21 +266,25 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     this.set({ ...state, company: { ...state.company, ...change } });
   }
 
+  private tell(events: readonly Happening['event'][]): readonly Happening[] {
+    const first = this.happened.at(-1)?.n ?? 0;
+    const news = events.map((event, index) => ({ n: first + index + 1, event }));
+    this.happened = [...this.happened, ...news];
+    this.memory.write(this.mine, this.happened);
+    return news;
+  }
+
   /** Shows the newest; without news, what just happened is still being told. */
-  private publish(news = this.getSnapshot().news, isCatchingUp = false): void {
+  private publish(news = this.getSnapshot().news): void {
     const { info, status, view, viewer } = this.told;
     const { mine, company } = this.getSnapshot();
     if (this.knowledge.view !== view || mine !== this.mine) {
       this.knowledge = new Knowledge(this.ruleset, view, viewer, playedBy(info, status));
     }
-    const { knowledge, connection } = this;
-    const log = this.log.happened;
+    const { knowledge, connection, happened: log } = this;
     const pending = this.outbox.choice;
     this.set(
-      stateOf(this.told, {
-        ...{ knowledge, news, isCatchingUp, log, pending, connection },
-        company: company ?? untroubled,
-      }),
+      stateOf(this.told, { knowledge, news, log, pending, connection, company: company ?? untroubled }),
     );
   }
 }

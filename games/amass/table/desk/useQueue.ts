@@ -14,12 +14,12 @@ export function useQueue(
     const [next, ...rest] = waiting;
     if (next === undefined) return;
     setWaiting(rest);
-    if (whyNot(next) === null) play({ seat, move: next }, 'sure');
+    if (whyNot(next) === null) play({ seat, move: next });
   }, [choices]);
   return (moves) => {
     const [first, ...rest] = moves;
     if (first === undefined || whyNot(first) !== null) return;
     setWaiting(rest);
-    play({ seat, move: first }, 'sure');
+    play({ seat, move: first });
   };
 }

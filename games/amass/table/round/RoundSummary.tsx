@@ -10,13 +10,7 @@ import style from './RoundSummary.module.css';
 import table from './SumTable.module.css';
 import type { CrewSum, RoundSum } from './summary.ts';
 
-interface Props {
-  readonly sum: RoundSum;
-  /** Without it there is nothing to close. */
-  readonly close?: () => void;
-}
-
-export function RoundSummary({ sum, close }: Props): ReactNode {
+export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): void }): ReactNode {
   const { props, board, view } = useBoard();
   const say = useDeskWords();
   const minedBy = ({ mined }: CrewSum): readonly Colour[] =>
@@ -27,7 +21,7 @@ export function RoundSummary({ sum, close }: Props): ReactNode {
   return (
     <Panel
       title={say('sum.title', { round: sum.round })}
-      aside={close !== undefined && <DeskButton onClick={close}>{say('close')}</DeskButton>}
+      aside={<DeskButton onClick={close}>{say('close')}</DeskButton>}
     >
       <table className={`${table['sum']} ${style['brief']}`}>
         <thead>

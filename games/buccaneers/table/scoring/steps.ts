@@ -8,9 +8,6 @@ import type { Happening } from '../types.ts';
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 export const letters: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
-/** A page of the scoring: one of the steps, or the end of the match. */
-export type Shown = Letter | 'end';
-
 /** Is every entry of this page filled in? */
 export const isWhole = (page: Page): boolean => page.lines.every((line) => line.points !== null);
 
@@ -34,8 +31,7 @@ export class Told {
     } else if (told.did === 'score') {
       this.step = told.step;
       this.listOf(told.step);
-    } else if (told.did === '@undo') this.takeBack(told.seat);
-    else if (isOfFrame(told)) return;
+    } else if (isOfFrame(told)) this.takeBack(told.seat);
     else if (this.step !== null) this.listOf(this.step).push(told);
   }
 
@@ -45,7 +41,7 @@ export class Told {
   }
 
   /** Did nothing happen in this step? Only the steps of Relics can be empty. */
-  isEmpty(round: number, step: Shown): boolean {
+  isEmpty(round: number, step: Letter | 'end'): boolean {
     return (step === 'A' || step === 'B' || step === 'D') && this.in(round, step)?.length === 0;
   }
 
