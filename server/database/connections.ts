@@ -1,6 +1,6 @@
 /**
- * What our connections are called in the database's list of them, by which servers know of each other. A closed
- * connection stays in that list for a moment, so whoever counts there is told before: see `leaving`.
+ * The names of our connections in the database's own list, by which servers know of each other. PostgreSQL lists a
+ * connection for a moment after it was closed, so a server that is about to end renames its own first: see `leaving`.
  */
 
 /** The name of every connection that has none of its own. */
@@ -9,5 +9,5 @@ export const ours = 'accretion';
 export const supervisor = 'accretion supervisor';
 /** One for each server: by it the server hears of the others. */
 export const fanOut = 'accretion fan-out';
-/** What both are called from the moment on when their server is about to end. */
+/** What both are renamed to when their server is about to end. */
 export const leaving = 'accretion leaving';
