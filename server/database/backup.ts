@@ -13,7 +13,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { migrationsFolder, setupLock } from './connect.ts';
-import { fanOut } from './connections.ts';
+import * as connections from './connections.ts';
 import * as schema from './schema.ts';
 import { messageOf, Trouble } from './trouble.ts';
 
@@ -43,7 +43,7 @@ function migrations(): readonly Migration[] {
 }
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'accretion backup' });
+  const client = new pg.Client({ connectionString: url, application_name: connections.backup });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -214,7 +214,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 export function isInUse(url: string): Promise<boolean> {
   return connected(url, async (client) => {
     const { rows } = await client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and application_name = '${fanOut}'`,
+      `select 1 from pg_stat_activity where datname = current_database() and application_name = '${connections.fanOut}'`,
     );
     return rows.length > 0;
   });

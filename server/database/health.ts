@@ -3,6 +3,7 @@
  * read-only or full. The answer comes within a second, whatever the database does.
  */
 import pg from 'pg';
+import * as connections from './connections.ts';
 
 export type Problem = 'noAnswer' | 'cannotWrite';
 
@@ -71,7 +72,7 @@ export class Health {
   private async connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.url,
-      application_name: 'accretion health',
+      application_name: connections.health,
       connectionTimeoutMillis: silentFor,
     });
     client.on('error', () => this.drop(client));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fanOut } from '../database/connections.ts';
 import { house } from '../testing/house.ts';
 import { playOn } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
@@ -120,7 +121,7 @@ describe('two processes on one database', () => {
     const far = await people[0].at(other.address).sit(id);
     await one.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'accretion fan-out' and datname = current_database()`,
+        where application_name = '${fanOut}' and datname = current_database()`,
     );
     await seats[1].play(1);
     await far.until(() => far.number === 1, 'the update after the line is back');
