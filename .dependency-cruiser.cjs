@@ -74,6 +74,7 @@ module.exports = {
           '^(engine|games|bots|protocol|server)/index\\.ts$',
           '^engine/kit/(index|matches)\\.ts$',
           '^games/(guides|lazy|tables)\\.ts$',
+          '^games/pieces/roving\\.ts$',
         ],
       },
     },
@@ -250,6 +251,7 @@ module.exports = {
       lazyGames,
       protocol,
       '^games/(guides|tables)\\.ts$',
+      '^games/pieces/roving\\.ts$',
       testTools[0],
     ),
     {

@@ -68,6 +68,33 @@ describe('a feed', () => {
       events: [{ did: 'laugh' }],
     });
   });
+  it('says aside by whom a move was made, before what it did', () => {
+    const feed = new Feed(ruleset, only(0), state(0, [1], [2]));
+    const aside = { did: '@clock', seat: 1 } as const;
+    expect(feed.next(state(0, [1], [2, 3]), [drawn], { n: 1, aside })?.events).toEqual([
+      aside,
+      { did: 'draw' },
+    ]);
+  });
+  it('says nothing aside about what is nothing to the viewer, and counts nothing', () => {
+    const feed = new Feed(ruleset, only(0), state(0, [1], [2]));
+    for (const did of ['@clock', '@standIn', '@undo', '@rewind'] as const)
+      expect(feed.next(state(0, [1], [2, 3]), [hidden], { n: 1, aside: { did, seat: 1 } })).toBe(null);
+    expect(feed.number).toBe(0);
+  });
+  it("names an undone move by the viewer's own update, never by its entry", () => {
+    const feed = new Feed(ruleset, only(0), state(0, [1], [2]));
+    feed.next(state(0, [1], [2, 3]), [hidden], { n: 41 });
+    feed.next(state(1, [1], [2, 3]), [], { n: 42 });
+    feed.next(state(2, [1], [2, 3]), [], { n: 43 });
+    const undo = { n: 44, undone: 43, aside: { did: '@undo', seat: 1 } } as const;
+    expect(feed.next(state(1, [1], [2, 3]), [], undo)?.events).toEqual([{ did: '@undo', seat: 1, of: 2 }]);
+    // The first one undone was unseen by this viewer.
+    const rewind = { n: 45, undone: 41, aside: { did: '@rewind', seat: null } } as const;
+    expect(feed.next(state(0, [1], [2]), [], rewind)?.events).toEqual([
+      { did: '@rewind', seat: null, of: 1 },
+    ]);
+  });
   it('keeps what the viewer sees now', () => {
     const feed = new Feed(ruleset, only(0), state(0, [1], [2]));
     feed.next(state(4, [1, 5], [2]), []);

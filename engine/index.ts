@@ -1,4 +1,5 @@
 export * from './agenda.ts';
+export * from './aside.ts';
 export * from './box.ts';
 export * from './chance.ts';
 export * from './check.ts';

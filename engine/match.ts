@@ -3,6 +3,7 @@
  * or becomes a log entry; a state once published never changes. What may be taken back is found out here, for every
  * game alike (see horizon.ts).
  */
+import { type Aside, movedFor, type OnBehalfOf } from './aside.ts';
 import { chanceOf, watched } from './chance.ts';
 import type { Move, Outcome, Refusal, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
@@ -11,9 +12,6 @@ import { type Json, sameJson } from './json.ts';
 import { notAsked, type Ruleset } from './ruleset.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { type Attempt, countForgotten, type Done, type Standing, withNext } from './standing.ts';
-
-/** Why an entry was made by someone else than its seat: a clock at zero, a bot for someone absent. */
-export type OnBehalfOf = 'clock' | 'bot';
 
 /** The log, the truth of a match. Entry numbers are never used twice, so the dice of a new try fall anew. */
 export type Entry<M = Move> =
@@ -26,6 +24,10 @@ export interface Played<S> {
   readonly before: S;
   readonly after: S;
   readonly told: readonly Told[];
+  /** What is said about the entry itself, beside what the game tells. */
+  readonly aside?: Aside;
+  /** The entry that was undone; with a rewind, the first of them. */
+  readonly undone?: number;
 }
 
 export interface Opening<O> {
@@ -106,7 +108,8 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     this.current = after;
     this.forget();
     this.keepUp();
-    return { n, before, after, told: standing.told };
+    const { told } = standing;
+    return { n, before, after, told, ...(onBehalfOf !== undefined && { aside: movedFor(seat, onBehalfOf) }) };
   }
 
   /** What the rules let a silent seat do, as an entry of the log. */
@@ -133,7 +136,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     const n = ++this.last;
     this.entries.push({ n, seat, undo: without });
     const earlier = this.standing.filter((one) => one.n < without);
-    return this.replace(n, [...earlier, ...again], state);
+    return this.replace(n, [...earlier, ...again], state, { did: '@undo', seat }, without);
   }
 
   canUndo(seat: Seat): boolean {
@@ -149,11 +152,13 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   rewind(n: number, consent: Seats): Played<S> | Refusal {
     if (consent !== allSeats(this.opening.seats)) return { rule: 'E7', why: 'consentOfAll' };
     const first = this.standing.findIndex((one) => one.n >= n);
+    const target = this.standing[first];
     if (n <= this.forgotten) return { rule: 'E6', why: 'tooFarBack', values: { oldest: this.forgotten + 1 } };
-    if (first < 0) return { rule: 'E6', why: 'nothingToUndo' };
+    if (target === undefined) return { rule: 'E6', why: 'nothingToUndo' };
     const at = ++this.last;
     this.entries.push({ n: at, rewind: n });
-    return this.replace(at, this.standing.slice(0, first), this.stateBefore(first));
+    const aside: Aside = { did: '@rewind', seat: target.n === n ? target.seat : null };
+    return this.replace(at, this.standing.slice(0, first), this.stateBefore(first), aside, n);
   }
 
   /** The entry number of the newest move of this seat that stands; null when none is remembered. */
@@ -252,12 +257,12 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     return { n, seat, move, told, chance, binds, opens, turn: turns, settled: false, before };
   }
 
-  private replace(n: number, standing: Standing<S, M>[], state: S): Played<S> {
+  private replace(n: number, standing: Standing<S, M>[], state: S, aside: Aside, undone: number): Played<S> {
     const before = this.current;
     this.standing = standing;
     this.current = state;
     this.attempts.clear();
-    return { n, before, after: state, told: [] };
+    return { n, before, after: state, told: [], aside, undone };
   }
 
   /** The state before a standing move. */

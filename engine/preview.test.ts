@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedOf } from './fairness.ts';
 import { type TinyState, tiny } from './kit/tiny/index.ts';
 import { Match } from './match.ts';
-import { preview } from './preview.ts';
+import { isFinal, preview } from './preview.ts';
 import { rulesetOf } from './ruleset.ts';
 import { only } from './seats.ts';
 import { hidden } from './shape.ts';
@@ -63,5 +63,24 @@ describe('a preview', () => {
     const text = JSON.stringify([view, match.state]);
     preview(ruleset, view, only(0), 0, { do: 'pick', card: null });
     expect(JSON.stringify([view, match.state])).toBe(text);
+  });
+});
+
+describe('whether a move can be undone', () => {
+  const ofPick = (match: ReturnType<typeof newMatch>, seat: number): boolean =>
+    isFinal(ruleset, match.view(only(seat)), only(seat), seat, { do: 'pick', card: null }, 2);
+
+  it('is known before it is made: an answer under seal can, until the last one', () => {
+    const match = newMatch();
+    expect(ofPick(match, 0)).toBe(false);
+    match.play(1, { do: 'pick', card: null });
+    expect(ofPick(match, 0)).toBe(true);
+  });
+  it('is no where chance comes in', () => {
+    const match = newMatch();
+    for (const seat of [0, 1]) match.play(seat, { do: 'pick', card: null });
+    match.play(0, { do: 'draw' });
+    match.play(1, { do: 'done' });
+    expect(isFinal(ruleset, match.view(only(0)), only(0), 0, { do: 'done' }, 2)).toBe(true);
   });
 });

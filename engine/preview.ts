@@ -4,6 +4,7 @@
  */
 import { quickRng, type Rng } from './chance.ts';
 import type { Move, State } from './game.ts';
+import { closesForAll, opensSecretWork } from './horizon.ts';
 import { isRecord } from './json.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Seat, Seats } from './seats.ts';
@@ -55,6 +56,38 @@ export function preview<S extends State, M extends Move, O, C>(
     shown = world === 0 ? after : agreed(shown, after, doubts);
   }
   return { view: shown, open, certain: !doubts.any };
+}
+
+/** In how many imagined states a move is tried out to learn whether it can be undone. */
+const tries = 3;
+
+/**
+ * Will its seat be unable to undo this move alone? As far as it can know: in one imagined state is enough. `seats` is
+ * how many sit there.
+ */
+export function isFinal<S extends State, M extends Move, O, C>(
+  ruleset: Ruleset<S, M, O, C>,
+  view: unknown,
+  viewer: Seats,
+  seat: Seat,
+  move: M,
+  seats: number,
+): boolean {
+  const imagine = ruleset.imagine(view, viewer);
+  const { steps } = ruleset.rules;
+  for (let world = 0; world < tries; world++) {
+    const before = imagine(quickRng(1 + world));
+    const after = ruleset.clone(before);
+    try {
+      ruleset.play(after, seat, move, noChance);
+    } catch (error) {
+      if (error instanceof ChanceReached) return true;
+      throw error;
+    }
+    if (closesForAll(steps, before, after, seat) || ruleset.binds(before, after, seat, seats)) return true;
+    if (opensSecretWork(steps, before, after, seat, seats)) return true;
+  }
+  return false;
 }
 
 /** What two views agree on; notes where they do not. */

@@ -18,7 +18,7 @@ import { ultramassive } from './ultramassive/index.ts';
 import { reportOf as ultramassiveReport } from './ultramassive/report.ts';
 import type { GameWords } from './words.ts';
 
-export type { GameWords, Language } from './words.ts';
+export type { GameWords, Heading, Language, LogWords, Under } from './words.ts';
 
 /** A game with what a strong player of it looks at, and what the lab shows of it. */
 export interface Entry {

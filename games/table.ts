@@ -10,19 +10,53 @@
  * no help, because the thing itself shows something then. Colours, type and spacing are the custom properties of
  * web/design/tokens.css. With `settings.motion` false nothing moves.
  */
-import type { Event, Json, Move, Preview, Refusal, Scenario, Seat, Seats } from '@accretion/engine';
+import type { Aside, Event, Json, Move, Preview, Refusal, Scenario, Seat, Seats } from '@accretion/engine';
 import type { ComponentType } from 'react';
 import type { Choice, GameWords, Language, OptionTexts, RulesetWith, Thing, Wanted, Words } from './words.ts';
 
 export type * from './words.ts';
 
-/** What the frame itself tells: that a seat took back a move ("@undo"). */
-export type FrameEvent = { readonly did: `@${string}`; readonly seat: Seat };
+/** What is told beside the game's own events: that a move was undone, or made in somebody's place. */
+export type FrameEvent = Aside & {
+  /** The numbers of the events that were undone. */
+  readonly took?: readonly number[];
+};
 
 /** Something that happened, numbered for this page: what has just come may be animated. */
 export interface Happening<E = Event> {
   readonly n: number;
   readonly event: E | FrameEvent;
+}
+
+/**
+ * A part of what an update brings that is shown by itself: a reveal, a fight, a rival's turn. Data only: a table
+ * describes its scenes with `TableModule.scenes` and draws the one it is handed. Until a scene begins, nothing of what
+ * it tells is shown anywhere.
+ */
+export interface Scene<V = unknown, E = Event> {
+  /** What is to be drawn. A scene of the kind `turn` is drawn by the frame: a banner that says who did what. */
+  readonly kind: string;
+  /** What it tells; these events, and those before them, enter the log when it begins. */
+  readonly events: readonly Happening<E>[];
+  /** What the board shows meanwhile: the view before the update, with what the scenes so far have brought. */
+  readonly view: V;
+  /** Milliseconds; in a description at normal speed, at the table at the speed chosen. Null: until the person goes on. */
+  readonly lasts: number | null;
+  /** Of a turn: what it comes to, in a few words ("Solar Mass 0 → 21"). */
+  readonly note?: Words;
+  /** Of a turn: what is drawn beside it, if not everything its events are about. */
+  readonly things?: readonly Thing[];
+}
+
+/** What a table makes scenes of: one update, as one viewer got it. */
+export interface Update<V = unknown, E = Event> {
+  readonly before: V;
+  readonly after: V;
+  readonly news: readonly Happening<E>[];
+  readonly viewer: Seats;
+  readonly near: Seat;
+  /** All that has happened so far, the news included, oldest first. */
+  readonly log?: readonly Happening<E>[];
 }
 
 export interface Settings {
@@ -57,10 +91,19 @@ export interface TableProps<V = unknown, M extends Move = Move, E = Event, D = u
   preview(choice: Choice<M>): Preview<V> | null;
   /** This person's move on its way, until the update comes. The view is still the one before it. */
   readonly pending: Pending<V, M> | null;
-  play(choice: Choice<M>): void;
+  /**
+   * Makes a move. One that cannot be undone is selected first and made when it is played again, in every game alike;
+   * `sure`: this person has chosen its parts and then said so, or said so beforehand.
+   */
+  play(choice: Choice<M>, sure?: 'sure'): void;
+  /** The move that was selected, to be made by a second tap: drawn as such, with what it would do. */
+  readonly selected?: Choice<M> | null;
   /** Says why something cannot be done, where everybody can read and hear it. */
   explain(refusal: Refusal): void;
-  /** What came with the newest update, oldest first. */
+  /** The scene that is running. It goes on by itself, or after `endScene` where it waits for the person. */
+  readonly scene: Scene<V, E> | null;
+  endScene(): void;
+  /** What has just been told, oldest first. */
   readonly news: readonly Happening<E>[];
   /** Everything told so far, oldest first: after a reload too. Events whose `did` starts with @ are the frame's own. */
   readonly log?: readonly Happening<E>[];
@@ -97,12 +140,23 @@ export interface FaceProps<D = unknown> {
   readonly size?: number;
 }
 
+/** How a player is told from the others: by a colour and a shape. */
+export interface Mark {
+  readonly fill: string;
+  /** On a square from -1 to 1. */
+  readonly path: string;
+}
+
 /** What a game brings to the page, loaded when the game is chosen. */
 export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   readonly words: GameWords<V, M, E, D>;
   readonly Board: ComponentType<TableProps<V, M, E, D>>;
   /** A thing drawn by itself: in help, in the log, in the pack editor. */
   readonly Face: ComponentType<FaceProps<D>>;
+  /** What of an update is shown by itself, in order; none: it is shown at once. */
+  scenes?(update: Update<V, E>, ruleset: RulesetWith<D>): readonly Scene<V, E>[];
+  /** The mark of a player at this table, seats first; null where there is none. */
+  mark?(player: number, view: V): Mark | null;
   /** The guided first match. */
   tutorial?(): Promise<Tutorial<V, M>>;
   /** The worked examples of the guide as rules cases; a name starts with the number of its example. */

@@ -4,7 +4,7 @@
  *
  * Types left open stand for any game: V is a viewer's view, M a move, E an event, D the model.
  */
-import type { Event, Json, Move, Ruleset, Seat, State } from '@accretion/engine';
+import type { Event, Json, Move, Preview, Ruleset, Seat, State } from '@accretion/engine';
 
 export type Language = 'en' | 'de';
 
@@ -60,10 +60,81 @@ export interface Other {
   readonly rank: number | null;
 }
 
+/** A heading of the log: of a Round, or of a turn or phase in it. */
+export interface Heading {
+  readonly level: 'round' | 'turn';
+  /** Tells the Rounds of a match apart, and the turns of a Round; with a player, the turns of one phase. */
+  readonly key: string;
+  readonly text: string;
+  /** Whose turn it is; those without a seat count after the seats. */
+  readonly player?: number;
+  /** The heading says everything the sentence of its event would say. */
+  readonly saysAll?: true;
+}
+
+/** The headings something is told under; null before the first. */
+export interface Under {
+  readonly round: Heading | null;
+  readonly turn: Heading | null;
+}
+
+/** What the log needs beyond sentences. */
+export interface LogWords<V = unknown, E = Event, D = unknown> {
+  /**
+   * The headings an event is told under, where they are not those of the event before it: a Round, a turn, or a Round
+   * and its first turn. A turn that was there before in this Round goes on.
+   */
+  headings(
+    event: E,
+    under: Under,
+    names: readonly string[],
+    ruleset: RulesetWith<D>,
+    language: Language,
+    view?: V,
+  ): readonly Heading[];
+  /** Whose doing it is; those without a seat count after the seats. Null: everybody's or nobody's. */
+  playerIn(event: E): number | null;
+}
+
+/** What a game says to those who play by ear or from the list of choices. Whatever is left out is as usual. */
+export interface SpokenWords<V = unknown, M extends Move = Move, E = Event, D = unknown> {
+  /** Is this not worth hearing once something else has happened? That somebody has picked, for example. */
+  isMinor?(event: E): boolean;
+  /** One sentence for the first `of` of these events, where the log has several that say nearly the same. */
+  jointText?(
+    events: readonly E[],
+    names: readonly string[],
+    ruleset: RulesetWith<D>,
+    language: Language,
+  ): { readonly text: string; readonly of: number } | null;
+  /** The heading of this choice in a long list. Choices of a heading follow each other; the first one's comes first. */
+  choiceGroup?(choice: Choice<M>, view: V, ruleset: RulesetWith<D>, language: Language): string;
+  /** What the choice would lead to, beyond what its text says; null: nothing certain or nothing worth saying. */
+  outcomeText?(
+    choice: Choice<M>,
+    preview: Preview<V>,
+    view: V,
+    ruleset: RulesetWith<D>,
+    language: Language,
+  ): string | null;
+}
+
+export interface Pace<V = unknown, M extends Move = Move, D = unknown> {
+  /** What this seat, which is asked, is doing: "picking a card". Only what everybody may know. */
+  doing(view: V, seat: Seat, ruleset: RulesetWith<D>, language: Language): string | null;
+  /**
+   * The move with which this seat can only pass, where everybody can see that; null otherwise. It gets a spectator's
+   * view, so that a question skipped because of it tells nothing about a hand.
+   */
+  pass?(view: V, seat: Seat, ruleset: RulesetWith<D>): M | null;
+}
+
 export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   nameOf(thing: Thing, ruleset: RulesetWith<D>, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
   prompt(view: V, seat: Seat, ruleset: RulesetWith<D>, language: Language): string;
+  /** The rule behind the open question of this seat, where the guide opens; none: at its start. */
+  ruleOf?(view: V, seat: Seat): string | undefined;
   /** Why this seat has to wait for those who are asked, where the rules hold it up; null: they are just not done. */
   waiting?(
     view: V,
@@ -84,12 +155,18 @@ export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = un
   ): string | null;
   /** The things an event is about. */
   eventThings(event: E, ruleset: RulesetWith<D>): readonly Thing[];
+  /** What makes the log a story, loaded with the log. */
+  log?(): Promise<LogWords<V, E, D>>;
   /** Those who play without a seat: the log counts them after the seats, and the end ranks them among the others. */
   others?(view: V, ruleset: RulesetWith<D>, language: Language): readonly Other[];
   /** What settled ranks where points were equal, a sentence each; after the end. */
   ties?(view: V, names: readonly string[], ruleset: RulesetWith<D>, language: Language): readonly string[];
   /** Why a move or an option is refused, by the key of the refusal (`Refusal.why`). */
   readonly refusals: Readonly<Record<string, Words>>;
+  /** For those who play by ear or from the list of choices, loaded after the table. */
+  spoken?(): Promise<SpokenWords<V, M, E, D>>;
+  /** What those who wait want to know, loaded when somebody waits for long or could only pass. */
+  pace?(): Promise<Pace<V, M, D>>;
   /** Help on anything, loaded when somebody first asks for it. */
   help(): Promise<Help<V, D>>;
   /** Fields and values of the content in words, by their names, for the pack editor. */

@@ -38,7 +38,15 @@ export const demo = (terminal: Terminal): Command =>
       const { words } = await entry.words();
       const players = bots.map((_, seat) => people[seat] ?? `${seat + 1}`);
       terminal.out(`${styled(terminal, 'bold', ruleset.game.name[language])} (seed ${plan.seed})\n`);
-      const teller = new Teller(terminal, ruleset, words, entry.report(ruleset.model), players, language);
+      const teller = new Teller(
+        terminal,
+        ruleset,
+        words,
+        await words.log?.(),
+        entry.report(ruleset.model),
+        players,
+        language,
+      );
       teller.introduce(bots.map((bot) => ` (${bot})`));
       const { outcome, state } = playOut({
         ruleset,

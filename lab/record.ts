@@ -83,7 +83,15 @@ async function show(
     (_, seat) => names[seat] ?? people[seat] ?? `${seat + 1}`,
   );
   terminal.out(`${styled(terminal, 'bold', ruleset.game.name[language])}\n`);
-  const teller = new Teller(terminal, ruleset, words, entry.report(ruleset.model), players, language);
+  const teller = new Teller(
+    terminal,
+    ruleset,
+    words,
+    await words.log?.(),
+    entry.report(ruleset.model),
+    players,
+    language,
+  );
   teller.introduce();
   const again = new Match(ruleset, opening);
   teller.hear(again.opened.told, again.opened.after);

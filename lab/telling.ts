@@ -10,7 +10,7 @@ import {
   type State,
   type Told,
 } from '@accretion/engine';
-import type { GameWords, Language } from '@accretion/games';
+import type { GameWords, Heading, Language, LogWords, Under } from '@accretion/games';
 import { columns, styled, type Terminal } from './terminal.ts';
 
 const texts = {
@@ -30,10 +30,15 @@ export const people: readonly string[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'F
 const colours = ['cyan', 'yellow', 'magenta', 'green', 'blue', 'red'] as const;
 
 export class Teller {
+  private under: Under = { round: null, turn: null };
+  /** The account that was shown last: a Round may begin with more than one opener. */
+  private shown = '';
+
   constructor(
     private readonly terminal: Terminal,
     private readonly ruleset: Ruleset,
     private readonly words: GameWords,
+    private readonly log: LogWords | undefined,
     private readonly report: Report,
     private readonly players: readonly string[],
     private readonly language: Language,
@@ -51,9 +56,21 @@ export class Teller {
     for (const event of heard(told, allSeats(this.players.length))) {
       if (event.did === '') continue;
       if (this.report.openers.includes(event.did)) this.showAccount(state, event, names);
+      const headings = this.log?.headings(event, this.under, names, this.ruleset, this.language, view) ?? [];
+      for (const heading of headings) this.open(heading);
+      if (headings.some(({ saysAll }) => saysAll)) continue;
       const sentence = this.words.eventText(event, names, this.ruleset, this.language, view);
       if (sentence !== null && sentence !== '') this.line(`  ${sentence}`);
     }
+  }
+
+  private open(heading: Heading): void {
+    const { round, turn } = this.under;
+    const isRound = heading.level === 'round';
+    const now = isRound ? round : turn;
+    if (now?.key === heading.key && now.player === heading.player) return;
+    this.under = isRound ? { round: heading, turn: null } : { round, turn: heading };
+    this.line(`${isRound ? '\n' : ''}${styled(this.terminal, 'bold', heading.text)}`);
   }
 
   undone(seat: number): void {
@@ -86,7 +103,8 @@ export class Teller {
 
   private showAccount(state: State, opener: Event, names: readonly string[]): void {
     const account = this.report.account(state, opener, this.language);
-    if (account === null) return;
+    if (account === null || account.title === this.shown) return;
+    this.shown = account.title;
     const rows = account.rows.map((row, player) => [names[player] ?? '', ...row]);
     this.line(
       `\n${styled(this.terminal, 'bold', account.title)}\n${columns(['', ...account.columns], rows)}`,

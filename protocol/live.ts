@@ -52,6 +52,10 @@ export const asks = {
   ),
   unpause: said(z.strictObject({ t: z.literal('unpause') }), 'Resumes a paused match; any player can.'),
   chat: said(z.strictObject({ t: z.literal('chat'), text: chatText }), 'Sends a chat message to the table.'),
+  log: said(
+    z.strictObject({ t: z.literal('log'), id: said(id, 'Chosen by the sender: an error names it.') }),
+    'Asks for everything you were told so far. Answered by `log`.',
+  ),
   moves: said(
     z.strictObject({ t: z.literal('moves'), seat }),
     'For programs: asks for the legal moves of a seat. Pages compute them themselves.',
@@ -65,6 +69,7 @@ export const ask = z.discriminatedUnion('t', [
   asks.vote,
   asks.unpause,
   asks.chat,
+  asks.log,
   asks.moves,
 ]);
 
@@ -91,10 +96,14 @@ const set = said(
   z.array(change),
   'What changed in the view: [how many keys to keep of the previous path, ...the keys that follow, the value].',
 );
+const events = said(
+  z.array(event),
+  'What happened, as far as this viewer may know. Those with @ are about the move itself: `@undo` and `@rewind` (it was undone), `@clock` and `@standIn` (somebody else moved for this seat).',
+);
 const news = {
   n: said(whole, 'Numbers the updates of this viewer one by one.'),
   set,
-  events: said(z.array(event), 'What happened, as far as this viewer may know.'),
+  events,
 };
 export const update = z.object(news);
 
@@ -169,6 +178,18 @@ export const tells = {
     'The open proposals.',
   ),
   chat: said(z.object({ t: z.literal('chat'), line: chatMessage }), 'Somebody sent a chat message.'),
+  log: said(
+    z.object({
+      t: z.literal('log'),
+      viewer: said(z.int(), 'Your seats, as bits; after the end too.'),
+      number: said(whole, 'Everything up to this update is in it.'),
+      updates: said(
+        z.array(z.object({ n: whole, events })),
+        'The updates that told something, the oldest first; the deal is 0. After a change of the rules, only what followed it.',
+      ),
+    }),
+    'Everything you were told so far, as you were told it. Later updates follow it.',
+  ),
   moves: said(
     z.object({ t: z.literal('moves'), seat, number: whole, moves: z.array(json) }),
     'The legal moves of a seat, with the number to send one under.',
@@ -186,6 +207,7 @@ export const tell = z.discriminatedUnion('t', [
   tells.table,
   tells.proposals,
   tells.chat,
+  tells.log,
   tells.moves,
   tells.gone,
 ]);

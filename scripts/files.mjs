@@ -4,7 +4,7 @@ import { root } from './install.mjs';
 
 /**
  * @param {string} folder below the project's root
- * @returns {string[]} its files at any depth, sorted, as paths from the root with forward slashes
+ * @returns {string[]} its files at any depth, not what was built, sorted, as paths from the root with forward slashes
  */
 export function filesIn(folder) {
   const start = join(root, folder);
@@ -12,6 +12,6 @@ export function filesIn(folder) {
   return readdirSync(start, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.includes('node_modules/'))
+    .filter((path) => !path.includes('node_modules/') && !path.startsWith('web/dist/'))
     .sort();
 }

@@ -115,13 +115,14 @@ async function appOn(database: Database, logger: Logger, options: AppOptions): P
   const { proxies = 0 } = options;
   const onError = (error: unknown): void => logger.error(error);
   const metrics = new Metrics();
+  const bots = new Pool(onError);
   const hall = new Hall({
     database,
     now: options.now ?? Date.now,
     evictAfter: options.evictAfter ?? 60_000,
     onError,
+    recall: (past) => bots.recall(past),
   });
-  const bots = new Pool(onError);
   const players = new Players(hall, bots, onError);
   const loggerInstance: FastifyBaseLogger = logger;
   const http: FastifyInstance = fastify({

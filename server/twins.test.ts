@@ -78,7 +78,7 @@ class World {
   private constructor(
     readonly match: Match,
     readonly players: readonly Tap[],
-    readonly viewers: readonly Tap[],
+    readonly viewers: Tap[],
     private readonly id: string,
     private readonly at: House,
   ) {}
@@ -155,7 +155,17 @@ class World {
   }
 
   async look(): Promise<void> {
-    for (const viewer of this.viewers) await viewer.ask('/api/matches');
+    for (const viewer of this.viewers) {
+      await viewer.ask('/api/matches');
+      await viewer.seat.log();
+    }
+  }
+
+  /** Somebody comes to watch in the middle, and asks what happened so far. */
+  async comeLate(): Promise<void> {
+    const tap = await Tap.on('late', new Person(this.at.address), this.id);
+    expect((await tap.seat.log()).updates.length).toBeGreaterThan(0);
+    this.viewers.push(tap);
   }
 
   /** What a viewer received and when, up to the end, with the ids of this world taken out. */
@@ -236,6 +246,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
         expect(a.hash).toBe(b.hash);
       }
       if (count % 3 === 0 && a.match.outcome === null) expect(await a.undo()).toBe(await b.undo());
+      if (count % 20 === 19) for (const world of [a, b]) await world.look();
     }
     for (const viewer of [0, 1]) expect(a.received(viewer)).toEqual(b.received(viewer));
     expect(detours).toBeGreaterThanOrEqual(atLeast[id]?.moved ?? 1);
@@ -265,8 +276,10 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
       await pass(400, a, b);
       for (const world of [a, b]) await world.look();
       if (count % 4 === 3) expect(await a.undo()).toBe(await b.undo());
-      for (const viewer of [0, 1]) expect(a.received(viewer)).toEqual(b.received(viewer));
+      if (detours > 0 && a.viewers.length === 2) for (const world of [a, b]) await world.comeLate();
+      for (const viewer of a.viewers.keys()) expect(a.received(viewer)).toEqual(b.received(viewer));
     }
+    expect(a.viewers).toHaveLength(3);
     expect(detours).toBeGreaterThanOrEqual(atLeast[id]?.more ?? 1);
     expect(undoable).toBeGreaterThanOrEqual(atLeast[id]?.undoable ?? 1);
   }, 120_000);

@@ -1,6 +1,6 @@
 /** The pages by address, each loaded when first visited. Add new pages here. */
 import { type ComponentType, lazy } from 'react';
-import { loadPageTexts } from './texts/texts.ts';
+import { withPageTexts } from './texts/texts.ts';
 
 export interface PageRoute {
   readonly path: string;
@@ -10,16 +10,12 @@ export interface PageRoute {
 type Loaded = { readonly default: ComponentType };
 
 /** A page besides lobby and match, with its own texts. */
-const page = (load: () => Promise<Loaded>) =>
-  lazy(async () => {
-    const [loaded] = await Promise.all([load(), loadPageTexts()]);
-    return loaded;
-  });
+const page = (load: () => Promise<Loaded>) => lazy(() => withPageTexts(load()));
 
 export const routes: readonly PageRoute[] = [
   { path: '/', Page: lazy(() => import('./lobby/LobbyPage.tsx')) },
   { path: '/table/:id', Page: lazy(() => import('./frame/MatchPage.tsx')) },
-  { path: '/match/:id', Page: lazy(() => import('./invitation/InvitationPage.tsx')) },
+  { path: '/match/:id', Page: page(() => import('./invitation/InvitationPage.tsx')) },
   { path: '/me', Page: page(() => import('./pages/MePage.tsx')) },
   { path: '/guide/:game', Page: page(() => import('./guide/GuidePage.tsx')) },
   { path: '/replay/:id?', Page: page(() => import('./replay/ReplayPage.tsx')) },

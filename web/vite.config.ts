@@ -22,7 +22,7 @@ const compiledTexts: Plugin = {
   name: 'compiled-texts',
   apply: 'build',
   async load(id) {
-    const [, language] = /\/web\/texts\/(?:pages\/)?(en|de)\.ts$/.exec(id) ?? [];
+    const [, language] = /\/web\/texts\/(?:pages\/|online\/)?(en|de)\.ts$/.exec(id) ?? [];
     if (language === undefined) return null;
     const { module } = await runnerImport<Record<string, Record<string, string>>>(id);
     const messages = Object.entries(module[language] ?? {}).map(([key, text]) => [key, compileMessage(text)]);
@@ -60,6 +60,29 @@ const ofGame = (parts: RegExp) => ({
   },
 });
 
+type ModuleInfo = (id: string) => { readonly importedIds: readonly string[] } | null;
+
+/** A module and all that is loaded with it; what it imports when it is needed comes later. */
+function loadedWith(id: string, infoOf: ModuleInfo, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const one of infoOf(id)?.importedIds ?? []) loadedWith(one, infoOf, found);
+  return found;
+}
+
+/** Bundles a game's table with its words, except for what is loaded later. */
+const tables = new Map<string, ReadonlySet<string>>();
+const tableOfGame = {
+  debugName: 'table',
+  name: (id: string, built: { getModuleInfo: ModuleInfo }): string | null => {
+    const [, root, game] = /^(.*[\\/]games[\\/](\w+))[\\/](?:table|words)[\\/]/.exec(id) ?? [];
+    if (root === undefined) return null;
+    const all = tables.get(root) ?? loadedWith(`${root}/table/index.ts`, (one) => built.getModuleInfo(one));
+    tables.set(root, all);
+    return all.has(id) ? `${game}-table` : null;
+  },
+};
+
 /** Where the development server finds a game server, if one is running. */
 const server = 'http://127.0.0.1:8080';
 const proxy = { '/api': { target: server, ws: true } };
@@ -82,13 +105,15 @@ export default defineConfig({
             { name: 'later', test: /vite[\\/]preload-helper/, priority: 9 },
             // Only the guide plays scenarios.
             { name: 'engine', test: /[\\/]engine[\\/](?!kit|scenario|given|script)/ },
-            { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/]/ },
+            { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/](?!SettingsDialog|SceneSpeed)/ },
             // All matches share the frame; parts that only some matches need are loaded separately.
             {
               name: 'frame',
-              test: /[\\/]web[\\/]frame[\\/](?!.*(KeysDialog|TroubleToast|CompanyPart|[\\/]chat[\\/]|EndPanel|MatchPage))/,
+              test: /[\\/]web[\\/]frame[\\/](?!.*(announcer|ChoiceList|groups|KeysDialog|TroubleToast|CompanyPart|\b(chat|log|signals)[\\/]|EndPanel|MatchPage|Banner|Again|ConfirmBar|LongWait|CardHelp|HelpDialog))/,
             },
             ofGame(/^(rules|content|index)$/),
+            { name: 'pieces', test: /[\\/]games[\\/]pieces[\\/]/ },
+            tableOfGame,
           ],
         },
       },

@@ -105,7 +105,7 @@ describe('one person and bots', () => {
   });
 
   it('reach the end of a round with the keyboard alone', { timeout: 180_000 }, async () => {
-    const ada = await place().person();
+    const ada = await place().person({ scenes: 'fast' });
     const { page } = ada;
     await page.goto(place().house.address);
     await ada.button(playNow).waitFor();

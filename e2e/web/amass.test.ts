@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { invite, sitDown } from './inviting.ts';
 import { openPlace } from './place.ts';
 import { does, play, sends } from './planet.ts';
 import { never, type Visitor } from './visitor.ts';
 
 const place = openPlace();
-
-/** Sets up a table on the server and gives its link. */
-async function invite(host: Visitor, players: string, setUp: () => Promise<void>): Promise<string> {
-  const { page } = host;
-  await page.goto(place().house.address);
-  await host
-    .button(/^Invite friends to AMASS/)
-    .and(page.locator('[aria-disabled="false"]'))
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your name').fill('Ada');
-  await dialog.getByLabel('Players').selectOption({ label: players });
-  await setUp();
-  await host.isAccessible('the dialog to invite');
-  await host.button('Create table').click();
-  const link = await page.getByLabel('Link for friends').inputValue();
-  await host.button('Go to table').click();
-  return link;
-}
-
-async function sitDown(friend: Visitor, link: string, name: string): Promise<void> {
-  await friend.page.goto(link);
-  await friend.page.getByLabel('Your name').fill(name);
-  await friend.button('Take a seat').click();
-}
 
 const results = async ({ page }: Visitor): Promise<string> => {
   await page.locator('#end').waitFor();
@@ -40,8 +16,11 @@ describe('together on Planet XS', () => {
   it('three people play to the end', { timeout: 240_000 }, async () => {
     const people = await Promise.all([place().person(), place().person(), place().person()]);
     const [ada, ben, cem] = people as [Visitor, Visitor, Visitor];
-    const link = await invite(ada, '3 players', async () => {
-      await ada.page.getByLabel('The match ends').selectOption({ label: 'After 5 rounds at the latest' });
+    const link = await invite(ada, {
+      ...{ address: place().house.address, game: 'AMASS', players: '3 players' },
+      setUp: async () => {
+        await ada.page.getByLabel('The match ends').selectOption({ label: 'After 5 rounds at the latest' });
+      },
     });
     await sitDown(ben, link, 'Ben');
     await sitDown(cem, link, 'Cem');
@@ -58,7 +37,8 @@ describe('together on Planet XS', () => {
     expect((await ada.look()).mark).not.toContain('M5: take a member back');
     await ben.button('Undo').and(ben.page.locator('[aria-disabled="false"]')).click();
     await expect.poll(atHome).toBe(before);
-    await play(people, async () => (await ada.page.getByText('Plans revealed').count()) > 0);
+    const deployed = ada.page.locator('[data-part="log"] h4').filter({ hasText: 'Deploy' });
+    await play(people, async () => (await deployed.count()) > 0);
     // After a reload everything is there again.
     await cem.page.reload();
     await cem.expectAtTable();
@@ -75,10 +55,13 @@ describe('together on Planet XS', () => {
   it('partners agree who stays at a facing', { timeout: 120_000 }, async () => {
     const [ada, ben] = await Promise.all([place().person(), place().person()]);
     const people = [ada, ben];
-    const link = await invite(ada, '3 players', async () => {
-      // Seats and options go together: co-op is for two.
-      await ada.page.getByLabel('Co-op against the AI').check();
-      await expect.poll(() => ada.page.getByLabel('Players').inputValue()).toBe('2');
+    const link = await invite(ada, {
+      ...{ address: place().house.address, game: 'AMASS', players: '3 players' },
+      setUp: async () => {
+        // Seats and options go together: co-op is for two.
+        await ada.page.getByLabel('Co-op against the AI').check();
+        await expect.poll(() => ada.page.getByLabel('Players').inputValue()).toBe('2');
+      },
     });
     await sitDown(ben, link, 'Ben');
     for (const one of people) await one.expectAtTable();

@@ -44,7 +44,8 @@ describe('alone on Planet XS', () => {
     await ada.sees(/^Echo, Seite Nord$/);
     await ada.button('Ganzer Planet').click();
     await page.locator('[data-spot="base 2"]').waitFor();
-    await play([ada], async () => (await page.getByText('KI Tango stellt auf').count()) > 0);
+    const deployed = page.locator('[data-part="log"] h4').filter({ hasText: 'Aufstellen' });
+    await play([ada], async () => (await deployed.count()) > 0);
     await ada.isAccessible('after the plans, on a phone');
     await page.goto(place().house.address);
     await ada.button(/^Optionen für AMASS/).click();

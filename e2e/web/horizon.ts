@@ -145,6 +145,10 @@ export const afterRoundTwo = (): Prepared =>
 /** Two at the very start. */
 export const atTheStart = (): Prepared => prepared('start', { seats: 2, is: () => [] });
 
+/** Two at the very start who play one after the other (H20): with bots that always comes out the same. */
+export const atTheStartInTurn = (): Prepared =>
+  prepared('in turn', { seats: 2, options: { turns: 'oneByOne' }, is: () => [] });
+
 /** Opens a prepared match. */
 export async function open(
   one: Visitor,

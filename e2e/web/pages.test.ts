@@ -39,7 +39,7 @@ describe('every page', () => {
   });
 
   it('fits a phone in portrait, and so does a match', { timeout: 240_000 }, async () => {
-    const ada = await place().person({}, phone);
+    const ada = await place().person({ scenes: 'fast' }, phone);
     for (const path of pages) {
       await ada.page.goto(place().house.address + path);
       await ada.page.locator('h1').first().waitFor();

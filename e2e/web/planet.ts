@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 type Picking = (choices: readonly string[], turn: number) => number;
 
 /** Sends a few members out and locks the plan, has cubes stored, and otherwise does one thing or another. */
-const sensibly: Picking = (choices, turn) => {
+export const sensibly: Picking = (choices, turn) => {
   const at = (words: RegExp): number => choices.findIndex((one) => words.test(one));
   const all = (words: RegExp): number[] => choices.flatMap((one, i) => (words.test(one) ? [i] : []));
   const done = at(/^(Confirm|Lagerplätze bestätigen)/);

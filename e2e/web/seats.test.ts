@@ -16,6 +16,8 @@ const ask = (one: Visitor, path: string, body: object): Promise<{ id: string }> 
   );
 
 /** The section of the table with what others ask and what can be done about seats. */
+/** What somebody wants of the others, over the table. */
+const asked = ({ page }: Visitor) => page.getByRole('alert');
 const company = ({ page }: Visitor) => page.locator('[data-part="company"]');
 
 describe('seats', () => {
@@ -74,12 +76,12 @@ describe('seats', () => {
 
     // He knows a hand: for that of the bot he has to ask.
     await ben.button('Ask for this seat: Bot 3').click();
-    await company(ada)
+    await asked(ada)
       .getByText(/^Ben asks to take over from Bot 3/)
       .waitFor();
     await ada.isAccessible('a table that is asked');
-    await company(ada).getByRole('button', { name: 'Decline' }).click();
-    await company(ada)
+    await asked(ada).getByRole('button', { name: 'Decline' }).click();
+    await asked(ada)
       .getByText(/^Ben asks/)
       .waitFor({ state: 'detached' });
     for (const one of [ada, ben]) {

@@ -1,40 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { invite, sitDown } from './inviting.ts';
 import { openPlace } from './place.ts';
 import { never, playTogether, type Visitor } from './visitor.ts';
 
 const place = openPlace();
 
-/** Opens the dialog "Invite friends" of the first game. */
-async function askFriends(host: Visitor): Promise<void> {
-  await host.page.goto(place().house.address);
-  await host
-    .button(/Invite friends to Black Hole Buccaneers/)
-    .and(host.page.locator('[aria-disabled="false"]'))
-    .click();
-  await host.page.getByRole('dialog').getByLabel('Your name').fill('Ada');
-}
+const game = 'Black Hole Buccaneers';
 
-/** Sets up a table by the lobby and gives its link; `more` are other fields by their labels. */
-async function invite(host: Visitor, players: string, more: Record<string, string> = {}): Promise<string> {
-  const { page } = host;
-  await askFriends(host);
-  const fields = { Players: players, 'Who can find it': 'Everyone in the lobby', ...more };
-  for (const [name, label] of Object.entries(fields)) await page.getByLabel(name).selectOption({ label });
-  await host.isAccessible('the dialog to invite');
-  await host.button('Create table').click();
-  const link = await page.getByLabel('Link for friends').inputValue();
-  await host.button('Go to table').click();
+/** Sets up a table that everyone in the lobby can find, and gives its link. */
+async function inviteAll(host: Visitor, players: string, more: Record<string, string> = {}): Promise<string> {
+  const link = await invite(host, {
+    ...{ address: place().house.address, game, players },
+    more: { 'Who can find it': 'Everyone in the lobby', ...more },
+  });
   await host.sees('The match starts once all seats are taken.');
   return link;
 }
 
-async function sitDown(friend: Visitor, link: string, name: string): Promise<void> {
-  await friend.page.goto(link);
-  await friend.page.getByLabel('Your name').fill(name);
-  await friend.button('Take a seat').click();
-}
-
 const lost = /Connection lost/;
+const patient = { timeout: 45_000 };
 
 describe('four people at one table', () => {
   it('play from the lobby to the final scores, through a reload and a lost connection', {
@@ -47,7 +31,7 @@ describe('four people at one table', () => {
       place().person(),
     ]);
     const people = [ada, ben, cem, dora];
-    const link = await invite(ada, '4 players');
+    const link = await inviteAll(ada, '4 players');
     await ada.isAccessible('the wait for friends');
     await sitDown(ben, link, 'Ben <b>');
     await ben.sees('The match starts once all seats are taken.');
@@ -84,11 +68,26 @@ describe('four people at one table', () => {
 
     await playTogether(people, async (turns) => turns > 4, 'a few turns');
 
-    // A reload: the hand is there again, and what was told is remembered.
+    // A reload, and another tab: the hand is there again, and the log is as complete as before.
+    const told = await ben.log();
+    expect(told.some((line) => line.includes('undoes a move'))).toBe(true);
     await ben.page.reload();
     await ben.expectAtTable();
     await ben.page.locator('[data-zone="hand"]').first().waitFor();
-    await ben.page.locator('[data-part="log"] li').first().waitFor();
+    await expect.poll(() => ben.log(), patient).toEqual(told);
+    const tab = await ben.newTab();
+    await tab.page.goto(link);
+    await tab.expectAtTable();
+    await expect.poll(() => tab.log(), patient).toEqual(told);
+    await tab.page.close();
+
+    // Somebody who comes to watch in the middle reads what a spectator from the start has read.
+    const fay = await place().person();
+    await fay.page.goto(eve.page.url());
+    await fay.expectAtTable();
+    expect((await eve.log()).length).toBeGreaterThan(10);
+    await expect.poll(() => fay.log(), patient).toEqual(await eve.log());
+    await fay.leave();
 
     // A lost connection: the move is shown at once, kept, and counts once when the line is back.
     await playTogether([ada, ben, dora], async () => (await cem.look()).turn, "Cem's turn");
@@ -132,7 +131,7 @@ describe('four people at one table', () => {
     // The same table once more: one asks, the others follow.
     await ada.button('Play again').click();
     await ben.button('Go to the rematch').click();
-    await expect.poll(async () => (await ben.look()).turn, { timeout: 45_000 }).toBe(true);
+    await expect.poll(async () => (await ben.look()).turn, patient).toBe(true);
     await expect.poll(() => ada.page.url()).toBe(ben.page.url());
     for (const one of [...people, eve]) expect(one.complaints).toEqual([]);
     for (const one of [...people, eve]) await one.leave();
@@ -142,7 +141,7 @@ describe('four people at one table', () => {
     const [ada, ben, cem] = await Promise.all([place().person(), place().person(), place().person()]);
     const people = [ada, ben, cem];
     await ada.page.clock.install();
-    const link = await invite(ada, '3 players', {
+    const link = await inviteAll(ada, '3 players', {
       'Time limit': '5 min + 10 s per move',
       'If someone goes missing': 'A bot takes over after 2 minutes',
     });
@@ -189,7 +188,7 @@ describe('four people at one table', () => {
 
   it('have a host who lets a bot take over, and agree to undo', { timeout: 180_000 }, async () => {
     const [ada, ben, cem] = await Promise.all([place().person(), place().person(), place().person()]);
-    const link = await invite(ada, '3 players');
+    const link = await inviteAll(ada, '3 players');
     await sitDown(ben, link, 'Ben');
     await sitDown(cem, link, 'Cem');
     const people = [ada, ben, cem];

@@ -8,9 +8,19 @@ export interface Preferences {
   readonly language?: 'en' | 'de';
   readonly name?: string;
   readonly motion?: 'on' | 'off';
+  /** How fast scenes are shown; here they are off unless a test is about them. */
+  readonly scenes?: 'slow' | 'normal' | 'fast' | 'off';
+  /** How fast bots answer; here at once unless a test is about it. */
+  readonly bots?: 'slow' | 'normal' | 'fast' | 'off';
+  /** Does a move that cannot be undone take a second tap? Here it does not unless a test is about it. */
+  readonly confirm?: boolean;
   /** Is the list of choices open beside the board? */
   readonly choices?: boolean;
+  /** Somebody new is offered the guided game at their first "Play now"; everybody else has been before. */
+  readonly isNew?: boolean;
 }
+
+const offered = JSON.stringify(['amass', 'buccaneers', 'ultramassive']);
 
 interface Look {
   readonly turn: boolean;
@@ -42,7 +52,7 @@ export class Visitor {
 
   static async enter(
     browser: Browser,
-    preferences: Preferences = {},
+    { isNew = false, ...preferences }: Preferences = {},
     options: BrowserContextOptions = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
@@ -50,18 +60,35 @@ export class Visitor {
       locale: 'en-GB',
       ...options,
     });
-    const first = { motion: 'off', ...preferences };
-    await context.addInitScript((settings) => {
-      // A page that is nobody's has no storage.
-      if (!location.protocol.startsWith('http')) return;
-      if (localStorage.getItem('accretion/settings') === null)
-        localStorage.setItem('accretion/settings', settings);
-    }, JSON.stringify(first));
+    const first = { motion: 'off', scenes: 'off', bots: 'off', confirm: false, ...preferences };
+    await context.addInitScript(
+      ([settings = '', declined = '']) => {
+        // A page that is nobody's has no storage.
+        if (!location.protocol.startsWith('http')) return;
+        if (declined !== '') localStorage.setItem('accretion/offered', declined);
+        if (localStorage.getItem('accretion/settings') === null)
+          localStorage.setItem('accretion/settings', settings);
+      },
+      [JSON.stringify(first), isNew ? '' : offered],
+    );
     return new Visitor(context, await context.newPage());
+  }
+
+  /** The same person in another tab. */
+  async newTab(): Promise<Visitor> {
+    return new Visitor(this.context, await this.context.newPage());
   }
 
   async leave(): Promise<void> {
     await this.context.close();
+  }
+
+  /** Everything the log says, with all of it unfolded. */
+  async log(): Promise<string[]> {
+    const part = this.page.locator('[data-part="log"]');
+    const folded = part.locator('button[aria-expanded="false"]');
+    while ((await folded.count()) > 0) await folded.first().dispatchEvent('click');
+    return part.locator('li button').allTextContents();
   }
 
   /** No rule of accessibility is broken by what is on the screen, once colours have stopped changing. */
@@ -116,7 +143,11 @@ export class Visitor {
   /** What the table says right now. */
   look(): Promise<Look> {
     return this.page.evaluate(() => {
-      const choices = [...document.querySelectorAll('[data-choice]')].map((one) =>
+      // A long list is in groups; the numbers are those of the choices themselves.
+      const listed = [...document.querySelectorAll<HTMLElement>('[data-choice]')].sort(
+        (a, b) => Number(a.dataset['choice']) - Number(b.dataset['choice']),
+      );
+      const choices = listed.map((one) =>
         [...one.childNodes]
           .filter((node) => node.nodeType === Node.TEXT_NODE)
           .map((node) => node.textContent ?? '')
@@ -124,8 +155,10 @@ export class Visitor {
           .trim(),
       );
       const prompt = document.querySelector('[data-part="prompt"]')?.textContent;
-      const turn = document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null;
-      const log = document.querySelectorAll('[data-part="log"] li').length;
+      // The list of choices is loaded after the board.
+      const isListed = document.querySelector('[data-part="choices"]') !== null;
+      const turn = isListed && document.querySelector('[data-turn="true"] [data-part="prompt"]') !== null;
+      const log = document.querySelector('[data-told]')?.getAttribute('data-told') ?? '';
       return {
         turn,
         over: document.querySelector('#end') !== null,

@@ -8,14 +8,15 @@ import { endings, type State } from './rules/state.ts';
 
 export const reportOf: ReportMaker<Board, State> = (board) => {
   return {
-    openers: ['playResource', 'end'],
+    openers: ['look', 'playResource', 'end'],
     tallies: (state) => [
       { what: 'rounds', at: 'a match', as: 'mean', sum: state.round, among: 1 },
       ...endings.map((ending) => ended(state, ending)),
       ...(state.coop ? [] : state.crews.flatMap((_, crew) => placed(board, state, crew))),
     ],
     account(state, opener, language) {
-      const done = opener.did === 'end' ? state.round : Number(opener['round']) - 1;
+      const round = typeof opener['round'] === 'number' ? opener['round'] : state.round;
+      const done = opener.did === 'end' ? round : round - 1;
       return done < 1 ? null : account(board, state, done, language);
     },
   };

@@ -7,6 +7,12 @@ import { isOpen } from './open.ts';
 export const stepOf = (view: { readonly agenda: Agenda }, seat: Seat): Step | undefined =>
   isOpen(view.agenda) ? openStep(view.agenda, seat) : undefined;
 
+/** Finds the rule behind an open question, by the name of its step. */
+export const ruleOfStep =
+  (rules: Readonly<Record<string, string>>) =>
+  (view: { readonly agenda: Agenda }, seat: Seat): string | undefined =>
+    rules[stepOf(view, seat)?.do ?? ''];
+
 /** The legal choice that is this move, if it is one. */
 export const choiceFor = <M extends Move>(
   choices: readonly Choice<M>[],

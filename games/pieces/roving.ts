@@ -8,12 +8,22 @@ const steps: Readonly<Record<string, number>> = {
 
 const isOffered = (button: HTMLElement): boolean => button.dataset['legal'] === 'true';
 const isChosen = (button: HTMLElement): boolean => button.getAttribute('aria-pressed') === 'true';
-const buttonsIn = (group: HTMLElement): HTMLElement[] => [
-  ...group.querySelectorAll<HTMLElement>('button:not(:disabled)'),
-];
+const buttonsIn = (group: HTMLElement): HTMLElement[] =>
+  [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
+    (one) => one.closest('[hidden]') === null,
+  );
 
 function stopAt(group: HTMLElement, stop: EventTarget | null | undefined): void {
   for (const button of buttonsIn(group)) button.tabIndex = button === stop ? 0 : -1;
+}
+
+/** Where a key leads from here; null: nowhere. From the group itself it leads to its first or last. */
+function ledTo(key: string, here: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return -1;
+  const step = steps[key];
+  if (step === undefined) return null;
+  return here < 0 && step < 0 ? -1 : here + step;
 }
 
 interface Roving<E extends HTMLElement> {
@@ -38,7 +48,9 @@ export function useRoving<E extends HTMLElement>(offeredFirst = false): Roving<E
   });
   return {
     ref,
-    onFocus: ({ currentTarget, target }) => stopAt(currentTarget, target),
+    onFocus: ({ currentTarget, target }) => {
+      if (target !== currentTarget) stopAt(currentTarget, target);
+    },
     onKeyDown(event) {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const inOrder = buttonsIn(event.currentTarget);
@@ -46,10 +58,9 @@ export function useRoving<E extends HTMLElement>(offeredFirst = false): Roving<E
         ? [...inOrder.filter(isOffered), ...inOrder.filter((one) => !isOffered(one))]
         : inOrder;
       const here = buttons.indexOf(event.target as HTMLElement);
-      const step = steps[event.key];
-      const to =
-        event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === undefined ? null : here + step;
-      if (here < 0 || to === null) return;
+      if (here < 0 && event.target !== event.currentTarget) return;
+      const to = ledTo(event.key, here);
+      if (to === null) return;
       event.preventDefault();
       buttons.at(to % buttons.length)?.focus();
     },

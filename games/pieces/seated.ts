@@ -20,6 +20,8 @@ export function seatedAt(
     whyNot: (move) => ruleset.refuse(imagined, seat, move),
     preview: ({ move }) => preview(ruleset, view, viewer, seat, move),
     pending: null,
+    scene: null,
+    endScene: () => undefined,
     news: [],
     highlighted: [],
     settings: { language, motion: false, patterns: false },

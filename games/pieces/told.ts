@@ -1,4 +1,5 @@
 /** What was told: by the game, or by the page's frame itself. */
+import { isAside } from '@accretion/engine';
 import type { FrameEvent } from '../table.ts';
 
-export const isOfFrame = (event: { readonly did: string }): event is FrameEvent => event.did.startsWith('@');
+export const isOfFrame = (event: { readonly did: string }): event is FrameEvent => isAside(event);

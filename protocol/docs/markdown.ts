@@ -97,6 +97,8 @@ The lobby is HTTP with JSON; a match is one WebSocket at \`/api/live\`, one JSON
    Wait for \`ack\` or \`error\` with that id. If the connection is lost first, send **the same envelope** again:
    it counts once, on whichever server process. An outdated number is refused as \`stale\`.
 5. \`ack\` means: written to disk. Nobody is shown a move before that.
+6. \`log\` asks for everything you were told before you came, once you can play. Updates on the same socket go on
+   from it.
 `;
 
 export function markdown(): string {

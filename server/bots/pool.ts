@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Json, MatchRecord, Move } from '@accretion/engine';
 import { Piscina } from 'piscina';
+import type { Past } from '../match/recall.ts';
 import type { Answers, Record, Task, Think } from './task.ts';
 
 /** A task that takes longer is aborted; for a bot, the default is then played. */
@@ -32,6 +33,11 @@ export class Pool {
 
   record(task: Omit<Record, 'task'>): Promise<MatchRecord> {
     return this.run({ task: 'record', ...task });
+  }
+
+  /** What viewers were told, from the beginning. */
+  recall(past: Past): Promise<Answers['recall']> {
+    return this.run({ task: 'recall', ...past });
   }
 
   /** What is wrong with a record; null: nothing. */

@@ -1,4 +1,7 @@
-/** What is done in a worker thread, because it would hold up everybody: a bot's thinking, making and verifying records. */
+/**
+ * What is done in a worker thread, because it would hold up everybody: a bot's thinking, making and verifying records,
+ * playing a log again.
+ */
 import { botNamed, fastRng } from '@accretion/bots';
 import {
   type Entry,
@@ -18,6 +21,7 @@ import {
 } from '@accretion/engine';
 import { entries } from '@accretion/games';
 import { rulesetFor } from '../games.ts';
+import { type Past, recall } from '../match/recall.ts';
 
 /** Milliseconds a bot may take over a move; then it answers with what it has found. */
 const thinkingTime = 2_000;
@@ -48,18 +52,29 @@ interface Verify {
   readonly record: Json;
 }
 
-export type Task = Think | Record | Verify;
+type Recall = Past & { readonly task: 'recall' };
+
+export type Task = Think | Record | Verify | Recall;
 
 /** What each task is answered with. */
 export interface Answers {
   readonly think: Move;
   readonly record: MatchRecord;
   readonly verify: string | null;
+  readonly recall: ReturnType<typeof recall>;
 }
 
 export function run(task: Task): Answers[Task['task']] {
-  if (task.task === 'think') return think(task);
-  return task.task === 'record' ? record(task) : verified(task);
+  switch (task.task) {
+    case 'think':
+      return think(task);
+    case 'record':
+      return record(task);
+    case 'verify':
+      return verified(task);
+    case 'recall':
+      return recall(task);
+  }
 }
 
 /** What is wrong with a record, in a sentence; null when every entry agrees with the rules. */

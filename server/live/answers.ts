@@ -1,12 +1,14 @@
 /** What each message does, once its sender has opened a match. */
-import { seatsOf } from '@accretion/engine';
+import { type Seats, seatsOf } from '@accretion/engine';
 import type { Ask } from '@accretion/protocol';
 import { Fault } from '../fault.ts';
 import { seatsHeld } from '../lobby/info.ts';
+import type { Seated } from '../match/seated.ts';
 import { type NewMessage, say } from '../room/chat.ts';
 import { pause, play, undo } from '../room/moves.ts';
 import { propose, vote } from '../room/proposals.ts';
 import type { Room } from '../room/room.ts';
+import { tellStory } from '../room/story.ts';
 import type { Sender } from './sender.ts';
 
 export async function answers(from: Sender, message: Exclude<Ask, { t: 'open' }>): Promise<void> {
@@ -26,6 +28,8 @@ export async function answers(from: Sender, message: Exclude<Ask, { t: 'open' }>
       return;
     case 'chat':
       return chat(from, message.text);
+    case 'log':
+      return log(from);
     case 'moves':
       return moves(from, message.seat);
   }
@@ -39,6 +43,14 @@ function player(from: Sender): Room {
   if (from.room === null) throw new Fault('notOpened');
   if (mine(from) === 0) throw new Fault('notYourSeat');
   return from.room;
+}
+
+/** After the end too, it is what this person's seats were told: the record shows what was hidden. */
+async function log(from: Sender): Promise<void> {
+  const { room } = from;
+  if (room?.seated == null) throw new Fault('notOpened');
+  const viewerOf = (seated: Seated): Seats => seatsOf(seatsHeld(seated, from.asker));
+  await tellStory(room, viewerOf, (told) => from.tell(told));
 }
 
 async function chat(from: Sender, text: string): Promise<void> {

@@ -144,8 +144,8 @@ export class Gate {
     const now = this.options.hall.now();
     if (message.t === 'move' || message.t === 'undo')
       return this.pace.take(who, match, message.seat, now) ? null : 'tooFast';
-    // Finding what was missed may mean replaying much of a match.
-    if (message.t === 'open') return opens.take(now) ? null : 'flood';
+    // Finding what was missed, or the whole log, may mean replaying much of a match.
+    if (message.t === 'open' || message.t === 'log') return opens.take(now) ? null : 'flood';
     return message.t !== 'chat' || this.mayTalk(who, now) ? null : 'flood';
   }
 

@@ -4,16 +4,25 @@
  */
 import {
   type Change,
+  type Event,
   Feed,
   type Played,
   type Ruleset,
   type Seats,
   type State,
+  type ToldEntry,
   type Update,
 } from '@accretion/engine';
 
 export interface Listener {
   send(text: string): void;
+}
+
+/** The events of one update, and the slot of the entry they came with. */
+export interface Heard {
+  readonly slot: number;
+  readonly n: number;
+  readonly events: readonly Event[];
 }
 
 /** How many updates are kept for those who come back soon. */
@@ -67,14 +76,31 @@ export class Channel {
   unheard = 0;
   private readonly feed: Feed;
   private readonly recent: { readonly n: number; readonly text: string }[] = [];
+  /** What this viewer was told after `from`. What is public is kept once for all viewers. */
+  readonly heard: Heard[] = [];
 
   constructor(
     ruleset: Ruleset,
     readonly viewer: Seats,
     state: State,
     number: number,
+    /** The slot of the log it goes on from. */
+    readonly from: number,
+    remembered: readonly ToldEntry[] = [],
   ) {
-    this.feed = new Feed(ruleset, viewer, state, number);
+    this.feed = new Feed(ruleset, viewer, state, number, [...remembered]);
+  }
+
+  /** The newest entries this viewer was told of, so that an undo can name them. */
+  get remembered(): readonly ToldEntry[] {
+    return this.feed.remembered;
+  }
+
+  /** Counts on from another number. Whoever followed has to be greeted again. */
+  restart(number: number): void {
+    this.feed.number = number;
+    this.recent.length = 0;
+    this.listeners.clear();
   }
 
   get isFollowed(): boolean {
@@ -99,11 +125,13 @@ export class Channel {
   }
 
   /** Goes on; the update as text, null when nothing changed for this viewer. */
-  next(played: Played<State>, written: Written): string | null {
-    const update = this.feed.next(played.after, played.told);
+  next(played: Played<State>, slot: number, written: Written): string | null {
+    const update = this.feed.next(played.after, played.told, played);
     if (update === null) return null;
+    const { n, events } = update;
+    if (events.length > 0) this.heard.push({ slot, n, events });
     const text = textOf(update, written);
-    this.recent.push({ n: update.n, text });
+    this.recent.push({ n, text });
     if (this.recent.length > kept) this.recent.shift();
     return text;
   }

@@ -7,7 +7,7 @@ import { gameOf } from '../games.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { following } from '../log/log.ts';
 import { readLog } from '../log/reading.ts';
-import { firstNumber, Running } from './running.ts';
+import { firstNumber, Running, wholeReach } from './running.ts';
 import type { Seated } from './seated.ts';
 import {
   readSnapshot,
@@ -20,9 +20,6 @@ import {
 
 /** The most entries replayed for somebody who connects; real matches have fewer. */
 export const maxReplayed = 1_500;
-
-/** As far as the engine itself would keep. */
-export const wholeReach = 128;
 
 /** The seats of each person, and the spectator: whoever may look. */
 function viewersOf({ seats }: Seated): Set<Seats> {

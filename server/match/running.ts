@@ -6,6 +6,7 @@
 import {
   enter,
   has,
+  heard,
   isRefusal,
   Match,
   type Outcome,
@@ -14,11 +15,13 @@ import {
   type Seat,
   type Seats,
   type State,
+  type ToldEntry,
+  unheard,
 } from '@accretion/engine';
 import type { Status } from '@accretion/protocol';
 import { rulesetFor } from '../games.ts';
 import { engineEntry, type LogEntry } from '../log/entry.ts';
-import { Channel, type Written } from './channel.ts';
+import { Channel, type Heard, type Written } from './channel.ts';
 import { Clocks } from './clocks.ts';
 import { outcomeInfo } from './outcome.ts';
 import type { Seated } from './seated.ts';
@@ -29,6 +32,15 @@ import type { Memory, Snapshot } from './snapshots.ts';
  * cost some 5 KiB each. Going back further together needs the whole log.
  */
 const usualReach = 12;
+
+/** As far as the engine itself would keep. */
+export const wholeReach = 128;
+
+/** What a viewer was told up to a slot of the log. */
+export interface Story {
+  readonly until: number;
+  readonly heard: readonly Heard[];
+}
 
 /**
  * Where the numbers of all viewers begin after a change of the rules or a restored backup: the time of that entry is
@@ -52,6 +64,8 @@ export class Running {
   outcome: Outcome | null;
   /** When the newest entry was written, or the match started: the next one says that it follows this. */
   lastAt: number;
+  /** What viewers were told before anybody followed here, as far as it is known. */
+  private readonly before = new Map<Seats, Story>();
   private readonly ids = new Set<string>();
 
   constructor(
@@ -76,10 +90,30 @@ export class Running {
   }
 
   /** Opens the feed of a viewer at this moment, if it is known how far it is. */
-  watch(viewer: Seats, number: number): Channel {
-    const channel = new Channel(this.ruleset, viewer, this.match.state, number);
+  watch(viewer: Seats, number: number, remembered?: readonly ToldEntry[]): Channel {
+    if (this.slot === 0) this.remember(viewer, { until: 0, heard: this.dealt(viewer) });
+    const { ruleset, match, slot } = this;
+    const channel = new Channel(ruleset, viewer, match.state, number, slot, remembered);
     this.channels.set(viewer, channel);
     return channel;
+  }
+
+  private dealt(viewer: Seats): Heard[] {
+    const events = heard(this.match.opened.told, viewer).filter(({ did }) => did !== unheard.did);
+    return events.length === 0 ? [] : [{ slot: 0, n: 0, events }];
+  }
+
+  /** Everything this viewer was told so far; null when its beginning is not known here. */
+  story(viewer: Seats): readonly Heard[] | null {
+    const before = this.before.get(viewer);
+    const channel = this.channels.get(viewer);
+    if (before === undefined || (channel?.from ?? this.slot) > before.until) return null;
+    return [...before.heard, ...(channel?.heard.filter(({ slot }) => slot > before.until) ?? [])];
+  }
+
+  /** Takes in what a viewer was told before. */
+  remember(viewer: Seats, story: Story): void {
+    this.before.set(viewer, story);
   }
 
   /** Puts an entry of the log into the engine's match. Throws when it does not fit: this is not the right state. */
@@ -98,7 +132,7 @@ export class Running {
     const updates = new Map<Channel, string>();
     this.slot = entry.slot;
     this.lastAt = entry.at;
-    if (entry.id !== null) this.remember(`${entry.seat} ${entry.id}`);
+    if (entry.id !== null) this.note(`${entry.seat} ${entry.id}`);
     if (entry.kind === 'pause') this.clocks.pause(entry.at);
     if (entry.kind === 'go') this.clocks.go(entry.at, this.toAct);
     if (entry.kind === 'restored') this.restart(entry.at);
@@ -110,7 +144,7 @@ export class Running {
     this.clocks.turn(entry.at, before, this.toAct, entry.seat, entry.onBehalfOf === 'clock');
     const written: Written = new Map();
     for (const channel of this.channels.values()) {
-      const text = channel.next(played, written);
+      const text = channel.next(played, entry.slot, written);
       if (text !== null) updates.set(channel, text);
     }
     this.match.entries.length = 0; // they are in the log
@@ -122,7 +156,7 @@ export class Running {
    * back takes the new ones for a continuation. Clocks do not count the time that was lost.
    */
   private restart(at: number): void {
-    for (const viewer of [...this.channels.keys()]) this.watch(viewer, firstNumber(at));
+    for (const channel of this.channels.values()) channel.restart(firstNumber(at));
     if (!this.clocks.paused) this.clocks.go(at, this.toAct);
   }
 
@@ -146,7 +180,7 @@ export class Running {
     return this.ids.has(`${seat} ${id}`);
   }
 
-  private remember(key: string): void {
+  private note(key: string): void {
     this.ids.add(key);
     if (this.ids.size <= remembered) return;
     const [oldest] = this.ids;

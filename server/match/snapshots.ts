@@ -62,7 +62,10 @@ export async function readSnapshotForUndo(pool: pg.Pool, match: string): Promise
   return found.rows[0] ?? null;
 }
 
-/** The newest snapshot of these rules between two slots that knows a viewer's feed, and that not beyond this number. */
+/**
+ * The newest snapshot of these rules between two slots, from before this entry, that knows a viewer's feed, and that
+ * not beyond this number.
+ */
 export async function readSnapshotWith(
   pool: pg.Pool,
   match: string,
@@ -70,12 +73,14 @@ export async function readSnapshotWith(
   feed: { readonly viewer: Seats; readonly number: number },
   first: number,
   last: number,
+  before: number,
 ): Promise<Snapshot | null> {
   const found = await pool.query<Snapshot>({
     name: 'snapshot with',
     text: `select slot, n, version, state, memory from snapshots where match = $1 and slot between $2 and $3
-      and version = $6 and (memory->'feeds'->>$4::text)::float8 <= $5::float8 order by slot desc limit 1`,
-    values: [match, first, last, String(feed.viewer), feed.number, version],
+      and version = $6 and n < $7 and (memory->'feeds'->>$4::text)::float8 <= $5::float8
+      order by slot desc limit 1`,
+    values: [match, first, last, String(feed.viewer), feed.number, version, before],
   });
   return found.rows[0] ?? null;
 }

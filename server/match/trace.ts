@@ -2,12 +2,12 @@
  * What one viewer has been sent so far, derived from the log: the same numbers and updates in every process, at any
  * time.
  */
-import type { Seats } from '@accretion/engine';
+import type { Seats, ToldEntry } from '@accretion/engine';
 import type pg from 'pg';
 import type { LogEntry } from '../log/entry.ts';
 import { readLog } from '../log/reading.ts';
-import { maxReplayed, wholeReach } from './open.ts';
-import { firstNumber, Running } from './running.ts';
+import { maxReplayed } from './open.ts';
+import { firstNumber, Running, wholeReach } from './running.ts';
 import type { Seated } from './seated.ts';
 import { readSnapshotAt, readSnapshotWith, type Snapshot } from './snapshots.ts';
 
@@ -16,6 +16,8 @@ export interface Trace {
   readonly number: number;
   /** The updates after the number asked for, as texts. */
   readonly updates: readonly string[];
+  /** The entries this viewer was told of, as far back as anything can be undone. */
+  readonly remembered: readonly ToldEntry[];
 }
 
 /**
@@ -28,10 +30,12 @@ export async function trace(
   viewer: Seats,
   from: number,
   until: number,
+  /** The oldest entry of the engine that can still be undone. */
+  oldest: number,
 ): Promise<Trace | null> {
   const { id, version } = seated.row;
   const first = Math.max(0, until - maxReplayed);
-  const near = await readSnapshotWith(pool, id, version, { viewer, number: from }, first, until);
+  const near = await readSnapshotWith(pool, id, version, { viewer, number: from }, first, until, oldest);
   if (near !== null) {
     try {
       return follow(seated, near, await readUntil(pool, id, near.slot, until), viewer, from, 0);
@@ -66,5 +70,6 @@ function follow(
     for (const [channel, update] of running.absorb(entry, running.replay(entry)))
       if (channel.number > from) updates.push(update);
   }
-  return { number: running.channels.get(viewer)?.number ?? first, updates };
+  const channel = running.channels.get(viewer);
+  return { number: channel?.number ?? first, updates, remembered: channel?.remembered ?? [] };
 }

@@ -2,11 +2,14 @@
  * The hall: all rooms of this process. It opens a room when somebody needs it, closes it when nobody has for a
  * while, and passes on news of other processes.
  */
+import type { Seats } from '@accretion/engine';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import { Fanout, type News } from '../log/fanout.ts';
 import { Log } from '../log/log.ts';
 import { Reading } from '../log/reading.ts';
+import type { Past } from '../match/recall.ts';
+import type { Story } from '../match/running.ts';
 import { Overdue } from './overdue.ts';
 import { Presence } from './presence.ts';
 import { findRestored, recover } from './restored.ts';
@@ -19,6 +22,7 @@ export interface HallOptions {
   /** A room nobody uses is closed after so many milliseconds. */
   readonly evictAfter: number;
   readonly onError: (error: unknown) => void;
+  readonly recall: (past: Past) => Promise<ReadonlyMap<Seats, Story>>;
 }
 
 /** How often rooms are compared with the database. */
@@ -82,6 +86,10 @@ export class Hall implements Services {
   /** Waits until all background tasks are done. */
   async idle(): Promise<void> {
     while (this.tasks.size > 0) await Promise.all(this.tasks);
+  }
+
+  recall(past: Past): Promise<ReadonlyMap<Seats, Story>> {
+    return this.options.recall(past);
   }
 
   due(match: string): void {

@@ -217,8 +217,9 @@ export class Room {
     if (known !== undefined) return known;
     // After the end nothing follows, so there is nothing to count.
     if (running.outcome !== null) return running.watch(viewer, 0);
-    const found = await trace(services.pool, seated, viewer, Number.MAX_SAFE_INTEGER, running.slot);
-    return running.watch(viewer, found?.number ?? anyNumber());
+    const { slot, match } = running;
+    const found = await trace(services.pool, seated, viewer, Number.MAX_SAFE_INTEGER, slot, match.oldest);
+    return running.watch(viewer, found?.number ?? anyNumber(), found?.remembered);
   }
 
   /** The updates of a viewer after a number, from memory or the log. Call only from the room's queue. */
@@ -229,7 +230,8 @@ export class Room {
     if (from >= channel.number) return [];
     const recent = channel.since(from);
     if (recent !== null) return recent;
-    return (await trace(services.pool, seated, viewer, from, running.slot))?.updates ?? [];
+    const { slot, match } = running;
+    return (await trace(services.pool, seated, viewer, from, slot, match.oldest))?.updates ?? [];
   }
 
   /** Sends everybody here the whole view. Call only from the room's queue. */

@@ -1,9 +1,12 @@
 /** What a room needs from the process around it, and what it knows of its clients. */
+import type { Seats } from '@accretion/engine';
 import type { Tell } from '@accretion/protocol';
 import type pg from 'pg';
 import type { Fanout, News } from '../log/fanout.ts';
 import type { Log } from '../log/log.ts';
 import type { Reading } from '../log/reading.ts';
+import type { Past } from '../match/recall.ts';
+import type { Story } from '../match/running.ts';
 import type { Seated } from '../match/seated.ts';
 import type { KeptMessage } from './talk.ts';
 
@@ -21,6 +24,8 @@ export interface Services {
   woken(match: string): void;
   /** A clock may have run out, or somebody may have been away too long. */
   due(match: string): void;
+  /** Plays a log again in a thread, for what viewers were told. */
+  recall(past: Past): Promise<ReadonlyMap<Seats, Story>>;
   /** Runs something in the background; a failure is logged. */
   watched(task: Promise<unknown>): void;
 }

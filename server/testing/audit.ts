@@ -108,11 +108,23 @@ class Auditor {
         return this.failure(message);
       case 'chat':
         return this.audited.talk.has(message.line.text) ? undefined : this.note('says what nobody said');
+      case 'log':
+        return this.log(message);
       case 'moves':
         if (((1 << message.seat) & this.audited.viewer) === 0) this.note('offers the moves of another seat');
         return;
       default:
     }
+  }
+
+  /** Exactly what the updates up to this number told this viewer, whenever they came; after the end too. */
+  private log({ viewer, number, updates }: Of<'log'>): void {
+    const told = this.sights.flatMap(({ events }, n) => (events.length > 0 ? [{ n, events }] : []));
+    const last = this.isOver ? (told.at(-1)?.n ?? 0) : this.number;
+    if (viewer !== this.audited.viewer) this.note(`tells what ${viewer} heard`);
+    if (number !== last) this.note(`reaches to ${number}, not ${last}`);
+    const expected = told.filter(({ n }) => n <= number);
+    if (!sameJson(updates, expected)) this.note(`tells ${JSON.stringify(updates)}`);
   }
 
   private hello({ viewer, number, view, match, fairness }: Of<'hello'>): void {
@@ -136,7 +148,7 @@ class Auditor {
     const { truth } = this.audited;
     if (truth.ruleset.outcome(truth.last) === null) this.note('says too early that it is over');
     if (viewer !== allSeats(this.audited.seats)) this.note('shows another viewer after the end');
-    this.compare(view, [{ state: truth.last, told: [] }], viewer);
+    this.compare(view, truth.moments.slice(-1), viewer);
   }
 
   private update({ n, set, events }: Pick<Of<'update'>, 'n' | 'set' | 'events'>): void {

@@ -101,6 +101,7 @@ export class Evening {
       if (await this.act(chance)) this.acts++;
       else if (!this.isAnyoneAsked()) await Seat.news(this.viewers.map(({ tap }) => tap.seat));
     }
+    for (const { tap } of this.viewers) await tap.seat.log();
   }
 
   private isAnyoneAsked(): boolean {
@@ -204,6 +205,7 @@ export class Evening {
     await tap.ask('/api/matches');
     await tap.ask(`/api/matches/${this.match.id}`);
     await tap.ask(`/api/matches/${this.match.id}/record`);
+    await tap.seat.log();
     return true;
   }
 

@@ -131,6 +131,13 @@ export class Seat {
     return this.open(match, { from: { viewer, number } });
   }
 
+  /** Everything this client was told so far, as the server remembers it. */
+  async log(): Promise<Of<'log'>> {
+    const answer = this.next('log');
+    this.say({ t: 'log', id: newId() });
+    return answer;
+  }
+
   numberOf(seat: number): number {
     return this.status.numbers.find(([one]) => one === seat)?.[1] ?? -1;
   }

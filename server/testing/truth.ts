@@ -28,6 +28,8 @@ import { engineEntry, type LogEntry } from '../log/entry.ts';
 interface Moment {
   readonly state: State;
   readonly told: readonly Told[];
+  /** The entry that led here; null for the deal. */
+  readonly entry: Entry | null;
 }
 
 /** What one viewer may know after one of its updates. */
@@ -48,13 +50,13 @@ export class Truth {
     log: readonly LogEntry[],
   ) {
     const match = new Match(ruleset, { options, seats, seed });
-    this.moments = [{ state: match.state, told: [] }];
+    this.moments = [{ state: match.state, told: match.opened.told, entry: null }];
     for (const one of log) {
       const entry: Entry | null = engineEntry(one, match.number + 1);
       if (entry === null) continue;
       const played = enter(match, entry);
       if (isRefusal(played)) throw new Error(`the log does not replay: ${played.rule} ${played.why}`);
-      this.moments.push({ state: played.after, told: played.told });
+      this.moments.push({ state: played.after, told: played.told, entry });
     }
   }
 
@@ -70,6 +72,8 @@ export class Truth {
   /** What this viewer may know after its n-th update, for every n. */
   sights(viewer: Seats): Sight[] {
     const sights: { moments: Moment[]; events: Event[] }[] = [];
+    /** By entry, the number of the update it came with. */
+    const seen = new Map<number, number>();
     for (const moment of this.moments) {
       const events = moment.told.flatMap(({ event, secret }) => {
         const mine = secret !== undefined && sees(viewer, secret.to) ? secret.event : event;
@@ -78,8 +82,16 @@ export class Truth {
       const newest = sights.at(-1);
       const before = newest?.moments.at(-1);
       const isSame = before !== undefined && this.looksAlike(before.state, moment.state, viewer);
-      if (isSame && events.length === 0) newest?.moments.push(moment);
-      else sights.push({ moments: [moment], events });
+      if (isSame && events.length === 0) {
+        newest?.moments.push(moment);
+        continue;
+      }
+      const { entry } = moment;
+      sights.push({
+        moments: [moment],
+        events: [...(entry === null ? [] : aside(entry, seen, this.moments)), ...events],
+      });
+      if (entry !== null) seen.set(entry.n, sights.length - 1);
     }
     return sights;
   }
@@ -124,6 +136,26 @@ export class Truth {
     });
     return faults;
   }
+}
+
+/** What may be said about an entry itself to somebody who was told of it. */
+function aside(entry: Entry, seen: ReadonlyMap<number, number>, moments: readonly Moment[]): Event[] {
+  if ('move' in entry) {
+    if (entry.for === undefined) return [];
+    return [{ did: entry.for === 'clock' ? '@clock' : '@standIn', seat: entry.seat }];
+  }
+  if ('undo' in entry) {
+    const of = seen.get(entry.undo);
+    return [{ did: '@undo', seat: entry.seat, ...(of !== undefined && { of }) }];
+  }
+  const undone = moments.slice(entry.rewind, entry.n).flatMap((one) => one.entry ?? []);
+  const of = undone.map(({ n }) => seen.get(n)).find((n) => n !== undefined);
+  const isStanding = !undone.some(
+    (one) => ('undo' in one && one.undo === entry.rewind) || ('rewind' in one && one.rewind <= entry.rewind),
+  );
+  const [target] = undone;
+  const seat = isStanding && target !== undefined && 'seat' in target ? target.seat : null;
+  return [{ did: '@rewind', seat, ...(of !== undefined && { of }) }];
 }
 
 const tagOf = ({ tag }: { readonly tag: string }, value: unknown): unknown => at(value, [tag]);

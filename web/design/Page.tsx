@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx';
-import { SettingsDialog } from '../settings/SettingsDialog.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts, withPageTexts } from '../texts/texts.ts';
 import { Icon } from './Icon.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Page.module.css';
 import { useTitle } from './useTitle.ts';
+
+const SettingsDialog = lazy(() => withPageTexts(import('../settings/SettingsDialog.tsx')));
 
 /** Header, content and footer of every page except the match. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -43,7 +45,11 @@ export function Page({ title, children }: { readonly title: string; readonly chi
         {children}
       </main>
       <footer className={styles.foot}>{t('app.unofficial')}</footer>
-      {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
+      {isSettingsOpen && (
+        <LazyPart>
+          <SettingsDialog onClose={() => openSettings(false)} />
+        </LazyPart>
+      )}
     </div>
   );
 }

@@ -2,7 +2,12 @@ import { useEffect } from 'react';
 
 /** The title of the tab, which a screen reader says first. */
 export function useTitle(title: string): void {
+  useWholeTitle(title === 'Accretion' ? title : `${title} · Accretion`);
+}
+
+/** A title as it is, without the name of the page. */
+export function useWholeTitle(title: string): void {
   useEffect(() => {
-    document.title = title === 'Accretion' ? title : `${title} · Accretion`;
+    document.title = title;
   }, [title]);
 }

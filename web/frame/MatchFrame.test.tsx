@@ -28,6 +28,7 @@ async function sitDown(module: TableModule = plain): Promise<LocalMatch> {
     rematch: () => '',
   });
   render(<MatchFrame card={card} module={module} source={source} />);
+  await screen.findByRole('region', { name: 'Your choices' }, { timeout: 30_000 });
   return source;
 }
 
@@ -37,6 +38,7 @@ const choices = () => [...document.querySelectorAll<HTMLElement>('[data-choice]'
 beforeAll(async () => {
   setPreferences({ language: 'en' });
   await loadTexts();
+  await import('../texts/de.ts');
 });
 beforeEach(() => setPreferences({ language: 'en', shortcuts: true }));
 afterEach(cleanup);
@@ -56,7 +58,7 @@ describe('the frame of a match', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(source.getSnapshot().canUndo).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
-    expect(screen.getByRole('status').textContent).toContain('Waiting for');
+    expect(document.querySelector('[data-part="prompt"]')?.textContent).toContain('Waiting for');
     await user.keyboard('u');
     expect(source.getSnapshot().canUndo).toBe(false);
   });

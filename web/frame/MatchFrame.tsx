@@ -1,35 +1,27 @@
 import { nobody, type Refusal } from '@accretion/engine';
-import type { Thing } from '@accretion/games/tables';
-import {
-  lazy,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import type { Happening, Thing } from '@accretion/games/tables';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { LazyPart } from '../design/LazyPart.tsx';
-import { useTitle } from '../design/useTitle.ts';
 import { rememberPlayed } from '../match/local/played.ts';
 import type { Opened } from '../match/opened.ts';
 import { markPlaying } from '../pageUpdate.ts';
-import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { useSettings } from '../settings/useSettings.ts';
-import { useTexts } from '../texts/texts.ts';
-import { Announcer } from './Announcer.tsx';
+import { useTexts, withPageTexts } from '../texts/texts.ts';
+import { useConfirming } from './confirm/useConfirming.ts';
 import { type Frame, FrameProvider } from './frame.ts';
 import { FrameHead } from './head/FrameHead.tsx';
-import { CardHelp } from './help/CardHelp.tsx';
+import { useTableTitle } from './head/useTableTitle.ts';
 import { HoverHelp } from './help/HoverHelp.tsx';
 import { useThings } from './help/useThings.ts';
 import { useKeys } from './keys/useKeys.ts';
+import { loadAhead } from './loadAhead.ts';
 import styles from './MatchFrame.module.css';
 import { Panel, type Sheet } from './panel/Panel.tsx';
 import { pendingIn, withPreview } from './pending.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
+import { useForcedPass } from './prompt/useForcedPass.ts';
+import { usePresented } from './scenes/usePresented.ts';
 import { MissingPart } from './toasts/MissingPart.tsx';
 import { RefusalToast } from './toasts/RefusalToast.tsx';
 import { useFocusKept } from './useFocusKept.ts';
@@ -38,17 +30,26 @@ import { withSeatNames } from './words.ts';
 
 const none: readonly Thing[] = [];
 
-/** Few people open the list of keys, and only online matches can have trouble with the server. */
-const KeysDialog = lazy(() => import('./keys/KeysDialog.tsx'));
+/** Nothing is read aloud before the first move. */
+const Announcer = lazy(() => import('./announcer/Announcer.tsx'));
+/** Few people open settings or the list of keys, and only online matches can have trouble with the server. */
+const SettingsDialog = lazy(() => withPageTexts(import('../settings/SettingsDialog.tsx')));
+const KeysDialog = lazy(() => withPageTexts(import('./keys/KeysDialog.tsx')));
+const CardHelp = lazy(() => import('./help/CardHelp.tsx'));
+const Banner = lazy(() => import('./scenes/Banner.tsx'));
+const Again = lazy(() => import('./scenes/Again.tsx'));
 const TroubleToast = lazy(() => import('./toasts/TroubleToast.tsx'));
 
 /** The frame of a match: the game's table in the middle, and around it what all games need. */
 export function MatchFrame({ card, module, source, bar }: Opened & { readonly bar?: ReactNode }) {
   const t = useTexts();
   const settings = useSettings();
-  const told = useSyncExternalStore(source.subscribe, source.getSnapshot);
-  const known = useMemo(() => withSeatNames(told, t), [told, t]);
+  const { presenter, presented } = usePresented({ module, source });
+  const { scene, isLive, missed } = presented;
+  const known = useMemo(() => withSeatNames(presented.state, t), [presented.state, t]);
+  const newest = useMemo(() => withSeatNames(presented.newest, t), [presented.newest, t]);
   const state = useMemo(() => withPreview(known), [known]);
+  const [again, showAgain] = useState<readonly Happening[] | null>(null);
   const [refusal, setRefusal] = useState<{ readonly refusal: Refusal } | null>(null);
   const [shown, help] = useState<Thing | null>(null);
   const [highlighted, highlight] = useState<readonly Thing[]>(none);
@@ -57,21 +58,45 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
 
+  const hasPassed = useForcedPass({ module, source }, presented.newest);
+  const { selected, play, cancel } = useConfirming(source);
   const explain = useCallback((why: Refusal) => setRefusal({ refusal: why }), []);
   const frame = useMemo<Frame>(() => {
     const say = (why: Refusal | null): void => setRefusal(why === null ? null : { refusal: why });
     return {
-      ...{ card, module, source, state, settings, highlighted, explain, help, highlight },
-      play: (choice) => say(source.play(choice)),
-      undo: () => say(source.undo()),
+      ...{ card, module, source, state, newest, scene, settings, highlighted, selected },
+      ...{ explain, help, highlight, showAgain, cancel, skip: presenter.skip, toNow: presenter.toNow },
+      play(choice, sure) {
+        presenter.toNow();
+        say(play(choice, sure));
+      },
+      undo() {
+        presenter.toNow();
+        say(source.undo());
+      },
     };
-  }, [card, module, source, state, settings, highlighted, explain]);
+  }, [
+    card,
+    module,
+    source,
+    state,
+    newest,
+    scene,
+    settings,
+    highlighted,
+    selected,
+    explain,
+    play,
+    cancel,
+    presenter,
+  ]);
 
-  useTitle(t('table.title', { game: card.name[settings.language] }));
+  useTableTitle(frame, bar === undefined);
   useFocusKept(root, state);
   useSounds(state);
   useEffect(markPlaying, []);
-  useKeys(root, { undo: frame.undo, open: setDialog });
+  useEffect(loadAhead, []);
+  useKeys(root, { undo: frame.undo, skip: presenter.skip, open: setDialog });
   const hovered = useThings(board, help);
 
   // On a narrow screen the result covers the board as soon as there is one.
@@ -100,8 +125,11 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         choices={state.choices}
         whyNot={(move) => source.whyNot(move)}
         preview={(choice) => source.preview(choice)}
+        selected={selected}
         play={frame.play}
         explain={explain}
+        scene={scene}
+        endScene={presenter.skip}
         news={state.news}
         log={state.log}
         highlighted={highlighted}
@@ -109,7 +137,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         settings={settings}
       />
     ),
-    [Board, source, known, state, frame.play, explain, highlighted, settings],
+    [Board, source, known, state, selected, frame.play, explain, scene, presenter, highlighted, settings],
   );
   return (
     <FrameProvider value={frame}>
@@ -118,11 +146,13 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         className={styles.frame}
         data-bar={bar !== undefined}
         data-pending={state.pending !== null}
+        data-scene={scene?.kind}
+        data-told={state.log.at(-1)?.n ?? 0}
       >
         <FrameHead openDialog={setDialog} sheet={sheet} openSheet={setSheet} />
         <main className={styles.main}>
           <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
-          <PromptBar openSheet={setSheet} />
+          <PromptBar sheet={sheet} openSheet={setSheet} missed={missed} hasPassed={hasPassed} />
           <MissingPart />
           <section
             ref={board}
@@ -130,7 +160,23 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
             tabIndex={-1}
             aria-labelledby="board"
             className={styles.board}
+            onClickCapture={(event) => {
+              if (scene === null || scene.lasts === null || isLive) return;
+              event.stopPropagation();
+              event.preventDefault();
+              presenter.skip();
+            }}
           >
+            {scene?.kind === 'turn' && (
+              <LazyPart>
+                <Banner {...scene} />
+              </LazyPart>
+            )}
+            {again !== null && scene === null && (
+              <LazyPart>
+                <Again events={again} onClose={() => showAgain(null)} />
+              </LazyPart>
+            )}
             <h2 id="board" className="unseen">
               {t('table.board')}
             </h2>
@@ -145,10 +191,20 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
           {hovered !== null && shown === null && <HoverHelp {...hovered} />}
         </main>
         <Panel sheet={sheet} openSheet={setSheet} />
-        <Announcer />
+        <LazyPart>
+          <Announcer />
+        </LazyPart>
         {refusal !== null && <RefusalToast refusal={refusal.refusal} onClose={() => setRefusal(null)} />}
-        {shown !== null && <CardHelp thing={shown} onClose={() => help(null)} />}
-        {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
+        {shown !== null && (
+          <LazyPart>
+            <CardHelp thing={shown} onClose={() => help(null)} />
+          </LazyPart>
+        )}
+        {dialog === 'settings' && (
+          <LazyPart>
+            <SettingsDialog onClose={() => setDialog(null)} />
+          </LazyPart>
+        )}
         {dialog === 'keys' && (
           <LazyPart>
             <KeysDialog onClose={() => setDialog(null)} />

@@ -1,22 +1,26 @@
-/** After a move the focused element may be gone. Then the focus goes to the prompt. */
+/**
+ * After a move the focused element may be gone. Then the focus goes to the list of choices, if it was there, or to the
+ * board: both are named in a word, so that what happened is heard first, and the next question after it.
+ */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MatchState } from '../match/source.ts';
 
 export function useFocusKept(root: RefObject<HTMLElement | null>, state: MatchState): void {
-  const wasInside = useRef(false);
+  const last = useRef<string | null>(null);
   useEffect(() => {
     const { current } = root;
-    const watch = (): void => {
-      wasInside.current = true;
+    const watch = ({ target }: FocusEvent): void => {
+      const isChoosing = target instanceof Element && target.closest('[data-part="choices"]') !== null;
+      last.current = isChoosing ? 'choiceList' : 'board';
     };
     const leave = (event: FocusEvent): void => {
       // Focus that moved to another element left on purpose; focus that moved nowhere was lost.
       const { relatedTarget } = event;
-      if (relatedTarget instanceof Node && !current?.contains(relatedTarget)) wasInside.current = false;
+      if (relatedTarget instanceof Node && !current?.contains(relatedTarget)) last.current = null;
     };
     // Closing a dialog may have lost the focus.
     const find = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' || event.key === 'Enter') keep(current, wasInside.current);
+      if (event.key === 'Escape' || event.key === 'Enter') keep(current, last.current);
     };
     current?.addEventListener('focusin', watch);
     current?.addEventListener('focusout', leave);
@@ -30,11 +34,13 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, state: MatchSt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state may have taken the focus away.
   useEffect(() => {
-    keep(root.current, wasInside.current);
+    keep(root.current, last.current);
   }, [root, state]);
 }
 
-function keep(root: HTMLElement | null, wasInside: boolean): void {
+function keep(root: HTMLElement | null, part: string | null): void {
   const isLost = document.activeElement === document.body || document.activeElement === null;
-  if (isLost && wasInside) root?.querySelector<HTMLElement>('[data-part="prompt"]')?.focus();
+  if (!isLost || part === null) return;
+  const place = root?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  (place ?? root?.querySelector<HTMLElement>('[data-part="board"]'))?.focus({ preventScroll: true });
 }

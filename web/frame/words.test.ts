@@ -1,11 +1,13 @@
-import { erased, type Outcome } from '@accretion/engine';
+import { type Aside, erased, type Outcome } from '@accretion/engine';
 import type { Language, Other } from '@accretion/games/tables';
 import { describe, expect, it } from 'vitest';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
+import { de as deOnline } from '../texts/online/de.ts';
+import { en as enOnline } from '../texts/online/en.ts';
 import type { Translate } from '../texts/texts.ts';
 import type { Frame } from './frame.ts';
-import { promptText, victoryText } from './words.ts';
+import { happeningText, promptText, victoryText } from './words.ts';
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de };
 
@@ -16,6 +18,7 @@ function said(ranks: readonly number[], others: readonly Other[] = []): readonly
     const frame = erased<Frame>({
       state: { mine: 0b1, names: ['Ann', 'Ben'], view: null },
       module: { words: { others: () => others } },
+      scene: null,
       source: { ruleset: null },
       settings: { language },
     });
@@ -70,6 +73,7 @@ describe('whom the player is waiting for', () => {
           },
         },
       },
+      scene: null,
       source: { ruleset: null },
       settings: { language: 'en' },
     });
@@ -86,5 +90,33 @@ describe('whom the player is waiting for', () => {
 
   it('is given by name otherwise', () => {
     expect(waiting(null)).toBe('Waiting for Ben and Cy');
+  });
+});
+
+describe('what is said about a move itself', () => {
+  const spoken = { en: { ...en, ...enOnline }, de: { ...de, ...deOnline } };
+  /** What Ann, who holds the first seat, reads. */
+  const read = (event: Aside, language: Language = 'en'): string | null => {
+    const all: Readonly<Record<string, string>> = spoken[language];
+    const t: Translate = (key, values) => (all[key] ?? key).replace('{name}', String(values?.['name'] ?? ''));
+    const frame = erased<Frame>({ state: { mine: 0b1 }, module: {}, source: {}, settings: { language } });
+    return happeningText({ n: 1, event }, frame, ['Ann', 'Ben'], t);
+  };
+
+  it('tells somebody that the clock or a bot moved for them', () => {
+    expect(read({ did: '@clock', seat: 0 })).toBe("Time's up: the clock moved for you.");
+    expect(read({ did: '@clock', seat: 0 }, 'de')).toBe('Zeit abgelaufen: Die Uhr hat für dich gezogen.');
+    expect(read({ did: '@standIn', seat: 0 })).toBe('A bot moved for you.');
+    expect(read({ did: '@standIn', seat: 0 }, 'de')).toBe('Ein Bot hat für dich gezogen.');
+  });
+
+  it('tells the others of a clock; a stand-in they see beside the name', () => {
+    expect(read({ did: '@clock', seat: 1 })).toBe("Time's up: the clock moved for Ben.");
+    expect(read({ did: '@standIn', seat: 1 })).toBeNull();
+  });
+
+  it('tells what was undone, by one or by all', () => {
+    expect(read({ did: '@undo', seat: 1 })).toBe('Ben undoes a move.');
+    expect(read({ did: '@rewind', seat: null })).toBe('Moves undone: everyone agreed.');
   });
 });

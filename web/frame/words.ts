@@ -1,6 +1,6 @@
 /** What the frame says about a moment of a match. */
-import { has, listSeats, type Outcome } from '@accretion/engine';
-import type { Happening, Language, Other } from '@accretion/games/tables';
+import { has, isAside, listSeats, type Outcome } from '@accretion/engine';
+import type { FrameEvent, Happening, Language, Other, Scene } from '@accretion/games/tables';
 import { turnOf } from '../match/players.ts';
 import type { MatchState } from '../match/source.ts';
 import type { Translate } from '../texts/texts.ts';
@@ -25,12 +25,14 @@ export function withSeatNames(state: MatchState, t: Translate): MatchState {
 }
 
 /** The prompt: what this person has to decide, or whom they are waiting for. */
-export function promptText({ state, module, source, settings }: Frame, t: Translate): string {
+export function promptText(frame: Frame, t: Translate): string {
+  const { state, module, source, settings, scene } = frame;
   const { asked, mine, names, view, outcome, choices, company } = state;
   if (outcome !== null) return t('end.over');
   if (company?.isPaused === true) return t('company.paused');
   const [seat] = listSeats(turnOf(state));
   if (seat !== undefined) return module.words.prompt(view, seat, source.ruleset, settings.language);
+  if (scene !== null) return sceneText(scene, frame, t);
   const others = listSeats(asked).map((one) => names[one] ?? '');
   for (const own of listSeats(mine)) {
     const why = module.words.waiting?.(view, own, others, source.ruleset, settings.language) ?? null;
@@ -38,6 +40,23 @@ export function promptText({ state, module, source, settings }: Frame, t: Transl
   }
   const waiting = t('table.waitingFor', { names: listed(others, settings.language) });
   return choices.length > 0 ? `${waiting}. ${t('table.mayChange')}` : waiting;
+}
+
+/** What the running scene tells, in its last sentence. */
+function sceneText({ events }: Scene, frame: Frame, t: Translate): string {
+  const names = everybodyIn(frame);
+  return events.flatMap((one) => happeningText(one, frame, names, t) ?? []).at(-1) ?? '';
+}
+
+/** What the bar over the board says: the prompt, or who has won. */
+export function shownPrompt(
+  frame: Frame,
+  t: Translate,
+): { readonly text: string; readonly isMine: boolean; readonly isQuestion: boolean } {
+  const { outcome } = frame.state;
+  const isMine = turnOf(frame.state) !== 0;
+  if (outcome === null) return { text: promptText(frame, t), isMine, isQuestion: isMine };
+  return { text: `${t('end.over')}. ${victoryText(outcome, frame, t)}`, isMine, isQuestion: true };
 }
 
 /** Who has won, as a sentence. */
@@ -53,17 +72,38 @@ export function victoryText(outcome: Outcome, frame: Frame, t: Translate): strin
   });
 }
 
+export type Teller = Pick<Frame, 'module' | 'source' | 'settings' | 'state'>;
+
 /** The players without a seat. */
-export const othersOf = ({ state, module, source, settings }: Frame): readonly Other[] =>
+export const othersOf = ({ state, module, source, settings }: Teller): readonly Other[] =>
   module.words.others?.(state.view, source.ruleset, settings.language) ?? [];
 
 /** The names of all players, with or without a seat. */
-export const everybodyIn = (frame: Frame): readonly string[] => [
+export const everybodyIn = (frame: Teller): readonly string[] => [
   ...frame.state.names,
   ...othersOf(frame).map(({ name }) => name),
 ];
 
-type Teller = Pick<Frame, 'module' | 'source' | 'settings' | 'state'>;
+/** What is said about a move itself. That a bot stands in for somebody is shown beside their name. */
+function asideText(
+  { did, seat }: FrameEvent,
+  { mine }: MatchState,
+  names: readonly string[],
+  t: Translate,
+): string | null {
+  const isMine = seat !== null && has(mine, seat);
+  const name = names[seat ?? -1] ?? '';
+  switch (did) {
+    case '@undo':
+      return t('table.undid', { name });
+    case '@rewind':
+      return t('table.rewound');
+    case '@clock':
+      return isMine ? t('table.clockMovedYou') : t('table.clockMoved', { name });
+    case '@standIn':
+      return isMine ? t('table.botMovedYou') : null;
+  }
+}
 
 /** A log entry as text; null for events that get none. */
 export function happeningText(
@@ -72,7 +112,6 @@ export function happeningText(
   names: readonly string[],
   t: Translate,
 ): string | null {
-  if (event.did === '@undo') return t('table.undid', { name: names[Number(event['seat'])] ?? '' });
-  if (event.did.startsWith('@')) return null;
+  if (isAside(event)) return asideText(event, state, names, t);
   return module.words.eventText(event, names, source.ruleset, settings.language, state.view);
 }

@@ -1,13 +1,13 @@
 import type { Game, Refusal, Scenario, Seat } from '@accretion/engine';
 import { allSeats, heard, only, unheard } from '@accretion/engine';
 import type { TableModule, Thing } from '@accretion/games/tables';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { HelpDialog } from '../frame/help/HelpDialog.tsx';
 import { useThings } from '../frame/help/useThings.ts';
 import { useSettings } from '../settings/useSettings.ts';
-import { refusalText } from '../texts/refusalText.ts';
+import { RefusalText } from '../texts/RefusalText.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { type Example, exampleOf } from './example.ts';
 import styles from './LiveBoard.module.css';
@@ -109,6 +109,8 @@ function Steps({ example, module }: { readonly example: Example; readonly module
             pending={null}
             play={() => undefined}
             explain={() => undefined}
+            scene={null}
+            endScene={() => undefined}
             news={[]}
             highlighted={[]}
             help={help}
@@ -133,7 +135,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
   );
 
   /** The move that led here and its results, or why it was refused; before the first move, what happened by itself. */
-  function said(): string {
+  function said(): ReactNode {
     const move = moves[at - 1];
     const before = acts[at - 1];
     if (act === undefined) return '';
@@ -147,8 +149,12 @@ function Steps({ example, module }: { readonly example: Example; readonly module
     const seen = ruleset.view(before.after, only(move.seat));
     const mover = `${names[move.seat]}: ${module.words.choiceText(move, seen, ruleset, settings.language)}`;
     if (act.refusal !== null) {
-      const why = refusalText(act.refusal, module.words.refusals, settings.language);
-      return `${mover}. ${t('guide.refused', { why, rule: act.refusal.rule })}`;
+      return (
+        <>
+          {mover}. {t('guide.refused')}{' '}
+          <RefusalText refusal={act.refusal} sentences={module.words.refusals} game={ruleset.game.id} />
+        </>
+      );
     }
     return events.length === 0 ? `${mover}.` : events.join(' ');
   }

@@ -1,3 +1,4 @@
+import { listSeats, only } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { guideOf } from '@accretion/games/guides';
 import { tables } from '@accretion/games/tables';
@@ -78,6 +79,26 @@ describe('the worked examples', () => {
         expect(example?.holds, scenario.name).toBe(true);
         expect(example?.acts).toHaveLength((scenario.when?.length ?? 0) + 1);
       }
+    },
+  );
+
+  it.each(tables.filter(({ load }) => load !== undefined).map(({ id }) => id))(
+    'of %s ask questions whose rules are in the guide: the table opens it there',
+    async (id) => {
+      const game = games.find((one) => one.id === id);
+      const module = await tables.find((one) => one.id === id)?.load?.();
+      if (game === undefined || module === undefined) throw new Error('no table');
+      const { numbers } = guideFrom(await guideOf(id, 'en'));
+      const asked = ((await module.examples?.()) ?? []).flatMap((scenario) => {
+        const { ruleset, acts } = exampleOf(scenario, game) ?? { acts: [] };
+        return acts.flatMap(({ after }) =>
+          listSeats(ruleset?.toAct(after) ?? 0).map((seat) =>
+            module.words.ruleOf?.(ruleset?.view(after, only(seat)), seat),
+          ),
+        );
+      });
+      expect(new Set(asked).size).toBeGreaterThan(3);
+      for (const rule of asked) expect(numbers).toContain(rule);
     },
   );
 });

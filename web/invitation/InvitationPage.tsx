@@ -14,6 +14,7 @@ import { Trouble, troubleIn } from '../server/trouble.ts';
 import { setPreferences } from '../settings/settings.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { Facts } from './Facts.tsx';
 import styles from './Invitation.module.css';
 import { LinkField } from './LinkField.tsx';
 import { SeatList } from './SeatList.tsx';
@@ -48,7 +49,8 @@ export default function InvitationPage() {
       </Page>
     );
   }
-  const game = cardOf(info.game)?.name[language] ?? info.game;
+  const card = cardOf(info.game);
+  const game = card?.name[language] ?? info.game;
   return (
     <Page title={t('join.title', { game })}>
       <div className={styles.page}>
@@ -60,6 +62,7 @@ export default function InvitationPage() {
           <h2 id="seats">{t('table.players')}</h2>
           <SeatList info={info} onChange={setInfo} />
         </section>
+        {card !== undefined && <Facts info={info} card={card} />}
         {isMine ? <Wait info={info} onChange={setInfo} /> : <Sit info={info} onChange={setInfo} />}
       </div>
     </Page>

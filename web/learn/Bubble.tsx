@@ -66,9 +66,7 @@ export function Bubble({ lesson, n, of, onNext, onSkip, onRestart }: Props) {
       />
       <aside ref={bubble} aria-label={t('learn.lesson')} className={styles.bubble}>
         <p className={styles.count}>{t('learn.count', { n, of })}</p>
-        <p aria-live="polite" className={styles.text}>
-          {text[language]}
-        </p>
+        <p className={styles.text}>{text[language]}</p>
         <div className={styles.buttons}>
           {until === undefined ? (
             <Button look="main" onClick={onNext}>

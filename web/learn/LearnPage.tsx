@@ -1,6 +1,6 @@
 import { rulesetOf } from '@accretion/engine';
 import type { LobbyCard, TableModule } from '@accretion/games/tables';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { workerThinker } from '../bots/workerThinker.ts';
 import { Waiting } from '../design/Waiting.tsx';
@@ -13,9 +13,9 @@ import { botPause } from '../match/local/openLocal.ts';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
 import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
-import { Bubble } from './Bubble.tsx';
 import { course, startOver } from './course.ts';
 import { type Guided, sentences } from './guided.ts';
+import { Lessons } from './Lessons.tsx';
 
 interface Opened {
   readonly module: TableModule;
@@ -95,21 +95,5 @@ function Course({ card }: { readonly card: LobbyCard }) {
       <Lessons source={opened.source} onRestart={restart} />
       <MatchFrame key={times} card={card} module={opened.module} source={opened.source} />
     </>
-  );
-}
-
-function Lessons({ source, onRestart }: { readonly source: Guided; readonly onRestart: () => void }) {
-  useSyncExternalStore(source.subscribe, source.getSnapshot);
-  const { lesson, at, lessons } = source;
-  if (lesson === null) return null;
-  return (
-    <Bubble
-      lesson={lesson}
-      n={at + 1}
-      of={lessons.length}
-      onNext={() => source.next()}
-      onSkip={() => source.skip()}
-      onRestart={onRestart}
-    />
   );
 }

@@ -4,6 +4,7 @@ import type { Tutorial } from '@accretion/games/tables';
 import type { Thinker } from '../bots/thinker.ts';
 import { type KeptMatch, newKept } from '../match/local/kept.ts';
 import { LocalMatch, type Surroundings } from '../match/local/localMatch.ts';
+import { courseKey } from './courseKey.ts';
 import { Guided } from './guided.ts';
 import { scripted } from './script.ts';
 
@@ -12,7 +13,6 @@ interface Kept {
   readonly lesson: number;
 }
 
-const keyOf = (game: string): string => `accretion/learn/${game}`;
 const others = ['Hypatia', 'Kepler', 'Leavitt', 'Chandra', 'Payne'];
 
 export interface Classroom extends Omit<Surroundings, 'keep' | 'thinker'> {
@@ -38,13 +38,13 @@ export function course(ruleset: Ruleset, tutorial: Tutorial, classroom: Classroo
 }
 
 /** Deletes the saved progress. */
-export const startOver = (game: string, storage: Storage): void => storage.removeItem(keyOf(game));
+export const startOver = (game: string, storage: Storage): void => storage.removeItem(courseKey(game));
 
 function opened(ruleset: Ruleset, tutorial: Tutorial, classroom: Classroom, kept: Kept): Guided {
   let now = kept;
   const keep = (change: Partial<Kept>): void => {
     now = { ...now, ...change };
-    classroom.storage.setItem(keyOf(ruleset.game.id), JSON.stringify(now));
+    classroom.storage.setItem(courseKey(ruleset.game.id), JSON.stringify(now));
   };
   const match = new LocalMatch(ruleset, kept.match, {
     pause: classroom.pause,
@@ -61,7 +61,7 @@ const isKept = (value: unknown): value is Kept =>
 /** A finished match is not continued. */
 function resumed(ruleset: Ruleset, storage: Storage): Kept | null {
   try {
-    const value: unknown = JSON.parse(storage.getItem(keyOf(ruleset.game.id)) ?? 'null');
+    const value: unknown = JSON.parse(storage.getItem(courseKey(ruleset.game.id)) ?? 'null');
     if (!isKept(value)) return null;
     const { match, lesson } = value;
     return match.version === ruleset.game.version && match.outcome === null ? { match, lesson } : null;

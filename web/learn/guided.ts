@@ -56,6 +56,10 @@ export class Guided extends Store<MatchState> implements MatchSource {
     return isMyTurn || outcome !== null ? this.due : null;
   }
 
+  get isTaught(): boolean {
+    return this.done < this.lessons.length;
+  }
+
   next(): void {
     this.advance(this.done + 1);
   }

@@ -6,13 +6,15 @@ import { Button, buttonClass } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import type { ServerState } from '../server/useServer.ts';
 import { usePreferences } from '../settings/useSettings.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts, withPageTexts } from '../texts/texts.ts';
 import styles from './GameCard.module.css';
+import { mayOffer, rememberOffered } from './offered.ts';
 import { PlainPoster } from './PlainPoster.tsx';
 import { playNow } from './playNow.ts';
 
-const OptionsDialog = lazy(() => import('./OptionsDialog.tsx'));
-const InviteDialog = lazy(() => import('./InviteDialog.tsx'));
+const OptionsDialog = lazy(() => withPageTexts(import('./OptionsDialog.tsx')));
+const GuidedOffer = lazy(() => withPageTexts(import('./GuidedOffer.tsx')));
+const InviteDialog = lazy(() => withPageTexts(import('./InviteDialog.tsx')));
 const posters = new Map<string, ReturnType<typeof posterOf>>();
 
 function posterOf({ poster }: LobbyCard) {
@@ -34,7 +36,7 @@ interface Props {
 export function GameCard({ card, server }: Props) {
   const t = useTexts();
   const { language, name } = usePreferences();
-  const [open, setOpen] = useState<'options' | 'invite' | null>(null);
+  const [open, setOpen] = useState<'options' | 'invite' | 'offer' | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [, goTo] = useLocation();
   const title = card.name[language];
@@ -43,6 +45,12 @@ export function GameCard({ card, server }: Props) {
   const start = async (other?: Wanted): Promise<void> => {
     setStarting(true);
     goTo(addressOf.table(await playNow(card, name || t('settings.nobody'), other)));
+  };
+
+  const playOrLearn = (): void => {
+    if (!mayOffer(card)) return void start();
+    rememberOffered(card.id);
+    setOpen('offer');
   };
 
   return (
@@ -62,7 +70,7 @@ export function GameCard({ card, server }: Props) {
               look="main"
               aria-label={t('lobby.playNowOf', { game: title })}
               disabled={isStarting}
-              onClick={() => void start()}
+              onClick={playOrLearn}
             >
               <Icon of="play" /> {t('lobby.playNow')}
             </Button>
@@ -101,6 +109,9 @@ export function GameCard({ card, server }: Props) {
           </div>
         </div>
         <Suspense fallback={null}>
+          {open === 'offer' && (
+            <GuidedOffer card={card} onPlay={() => void start()} onClose={() => setOpen(null)} />
+          )}
           {open === 'options' && <OptionsDialog card={card} onClose={() => setOpen(null)} />}
           {open === 'invite' && <InviteDialog card={card} onClose={() => setOpen(null)} />}
         </Suspense>

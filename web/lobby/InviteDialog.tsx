@@ -17,7 +17,7 @@ import { introduce } from '../server/me.ts';
 import { troubleIn } from '../server/trouble.ts';
 import { setPreferences } from '../settings/settings.ts';
 import { usePreferences } from '../settings/useSettings.ts';
-import { refusalText } from '../texts/refusalText.ts';
+import { RefusalText, type Refused } from '../texts/RefusalText.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { botLevelName } from './botLevelName.ts';
 import { OptionField } from './OptionField.tsx';
@@ -63,7 +63,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
   const [clock, setClock] = useState<(typeof clocks)[number]>('none');
   const [absence, setAbsence] = useState<(typeof absences)[number]>('wait');
   const [pack, setPack] = useState<Json>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | Refused | null>(null);
   const [isBusy, setBusy] = useState(false);
   const boxed = boxOf(game, pack);
   const content = 'box' in boxed ? boxed.box.content : game.content;
@@ -90,8 +90,8 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
       onMade(await createWithNumber(wanted));
     } catch (error) {
       const { words, refusal } = troubleIn(error);
-      const refusals = refusal === null ? {} : (await moduleOf(card)).words.refusals;
-      setProblem(refusal === null ? words[language] : refusalText(refusal, refusals, language));
+      if (refusal === null) setProblem(words[language]);
+      else setProblem({ refusal, sentences: (await moduleOf(card)).words.refusals, game: card.id });
     }
     setBusy(false);
   };
@@ -163,7 +163,9 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
         />
       )}
       <PackField game={game} pack={pack} onChange={setPack} />
-      {problem !== null && <ProblemText>{problem}</ProblemText>}
+      {problem !== null && (
+        <ProblemText>{typeof problem === 'string' ? problem : <RefusalText {...problem} />}</ProblemText>
+      )}
       <Buttons>
         <Button look="main" type="submit" disabled={isBusy}>
           {t('invite.create')}

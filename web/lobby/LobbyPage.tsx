@@ -6,13 +6,13 @@ import { Page } from '../design/Page.tsx';
 import { games } from '../match/games.ts';
 import { shelfIn } from '../match/local/kept.ts';
 import { useServer } from '../server/useServer.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts, withPageTexts } from '../texts/texts.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './Lobby.module.css';
 import { MyMatches } from './MyMatches.tsx';
 
 const shelf = shelfIn(localStorage);
-const OnlineMatches = lazy(() => import('./OnlineMatches.tsx'));
+const OnlineMatches = lazy(() => withPageTexts(import('./OnlineMatches.tsx')));
 
 export default function LobbyPage() {
   const t = useTexts();

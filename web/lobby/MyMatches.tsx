@@ -19,12 +19,13 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** The matches of this browser, the newest first. */
+/** The matches of this browser: those where it is your turn first, then the newest first. */
 export function MyMatches({ matches, onChange }: Props) {
   const t = useTexts();
   const [isWhole, showWhole] = useState(false);
   const [toDelete, setToDelete] = useState<KeptMatch | null>(null);
   if (matches.length === 0) return <p className={styles.none}>{t('lobby.noMatches')}</p>;
+  const inOrder = [...matches.filter(isTurn), ...matches.filter((one) => !isTurn(one))];
   const remove = (id: string): void => {
     shelfIn(localStorage).remove(id);
     onChange();
@@ -33,7 +34,7 @@ export function MyMatches({ matches, onChange }: Props) {
   return (
     <>
       <ul className={styles.list}>
-        {(isWhole ? matches : matches.slice(0, atFirst)).map((match) => (
+        {(isWhole ? inOrder : inOrder.slice(0, atFirst)).map((match) => (
           <li key={match.id}>
             <Row match={match} onDelete={() => setToDelete(match)} />
           </li>
@@ -71,12 +72,10 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
   const isOver = match.outcome !== null;
   const go = t(isOver ? 'lobby.look' : 'lobby.continue');
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-turn={isTurn(match)}>
       <div className={styles.head}>
         <h3>{game}</h3>
-        <span className={styles.badge} data-turn={!isOver && match.isYourTurn}>
-          {standing(match, t)}
-        </span>
+        <span className={styles.badge}>{standing(match, t)}</span>
       </div>
       <p className={styles.detail}>
         {company} · {t('lobby.moves', { count: match.entries.length })} · {ago(match.movedAt, language)}
@@ -106,6 +105,8 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
     </article>
   );
 }
+
+const isTurn = ({ outcome, isYourTurn }: KeptMatch): boolean => outcome === null && isYourTurn;
 
 function standing({ outcome, bots, isYourTurn }: KeptMatch, t: Translate): string {
   if (outcome === null) return t(isYourTurn ? 'lobby.yourTurn' : 'lobby.waiting');

@@ -16,8 +16,9 @@ export default function OnlineMatches({ children }: { readonly children: ReactNo
   const t = useTexts();
   const { mine, others } = useOnline(true);
   const running = mine.filter(({ status }) => status !== 'over');
+  const turns = running.filter(isTurnIn);
   const over = mine.filter(({ status }) => status === 'over').slice(0, 3);
-  const rows = [...running, ...over];
+  const rows = [...turns, ...running.filter((one) => !isTurnIn(one)), ...over];
   return (
     <div className={styles.online}>
       {rows.length > 0 && (
@@ -57,17 +58,14 @@ function Row({ match }: { readonly match: MatchSummary }) {
   );
   const names = new Intl.ListFormat(language).format(others);
   const isMine = match.mine.length > 0;
-  const played = match.mine.filter((seat) => match.seats[seat]?.bot === null);
-  const isTurn = !match.paused && (match.toAct & seatsOf(played)) !== 0;
+  const isTurn = isTurnIn(match);
   const go = t(goText(match, isMine));
   const address = match.status === 'open' ? addressOf.invitation(match.id) : addressOf.table(match.id);
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-turn={isTurn}>
       <div className={styles.head}>
         <h3>{game}</h3>
-        <span className={styles.badge} data-turn={isTurn}>
-          {standing(match, isTurn, t)}
-        </span>
+        <span className={styles.badge}>{standing(match, isTurn, t)}</span>
       </div>
       <p className={styles.detail}>
         {others.length > 0 && `${t('lobby.against', { names })} · `}
@@ -84,6 +82,12 @@ function Row({ match }: { readonly match: MatchSummary }) {
       </div>
     </article>
   );
+}
+
+/** Does one of my seats have to act, and no bot acts for it? */
+function isTurnIn({ mine, seats, paused, toAct }: MatchSummary): boolean {
+  const played = mine.filter((seat) => seats[seat]?.bot === null);
+  return !paused && (toAct & seatsOf(played)) !== 0;
 }
 
 function goText({ status }: MatchSummary, isMine: boolean) {

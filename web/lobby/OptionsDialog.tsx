@@ -13,7 +13,7 @@ import { moduleOf } from '../match/games.ts';
 import { begin } from '../match/local/begin.ts';
 import { shelfIn } from '../match/local/kept.ts';
 import { usePreferences } from '../settings/useSettings.ts';
-import { refusalText } from '../texts/refusalText.ts';
+import { RefusalText, type Refused } from '../texts/RefusalText.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { botLevelName } from './botLevelName.ts';
 import { OptionField } from './OptionField.tsx';
@@ -40,18 +40,18 @@ export default function OptionsDialog({ card, onClose }: Props) {
 
 function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loaded) {
   const t = useTexts();
-  const { name, language } = usePreferences();
+  const { name } = usePreferences();
   const [, goTo] = useLocation();
   const { seats, options, setSeats, setOptions } = useWanted(card, game, texts);
   const [bot, setBot] = useState(usualBot);
   const [pack, setPack] = useState<Json>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | Refused | null>(null);
   const boxed = boxOf(game, pack);
   const content = 'box' in boxed ? boxed.box.content : game.content;
 
   const explain = async (refusal: Refusal): Promise<void> => {
     const { words } = await moduleOf(card);
-    setProblem(refusalText(refusal, words.refusals, language));
+    setProblem({ refusal, sentences: words.refusals, game: card.id });
   };
   const start = (): void => {
     const begun = begin(game, { seats, bot, options, pack, name: name || t('settings.nobody') });
@@ -90,7 +90,9 @@ function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loade
         />
       )}
       <PackField game={game} pack={pack} onChange={setPack} />
-      {problem !== null && <ProblemText>{problem}</ProblemText>}
+      {problem !== null && (
+        <ProblemText>{typeof problem === 'string' ? problem : <RefusalText {...problem} />}</ProblemText>
+      )}
       <Buttons>
         <Button look="main" type="submit">
           {t('options.start')}

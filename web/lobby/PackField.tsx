@@ -7,7 +7,7 @@ import { cardOf, moduleOf } from '../match/games.ts';
 import { type PackWords, packWords, problemPlace, problemSentence } from '../packs/problemSentence.ts';
 import { keepPack, packsFor } from '../packs/shelf.ts';
 import { usePreferences } from '../settings/useSettings.ts';
-import { loadPageTexts, useTexts } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts.ts';
 
 interface Props {
   readonly game: Game;
@@ -83,10 +83,7 @@ type Misfit = Problem & { readonly words: PackWords };
 async function misfitOf(game: Game, [first]: readonly Problem[]): Promise<Misfit | null> {
   const card = cardOf(game.id);
   if (first === undefined || card === undefined) return null;
-  const [words] = await Promise.all([
-    moduleOf(card).then((module) => packWords(game, module)),
-    loadPageTexts(),
-  ]);
+  const words = await packWords(game, await moduleOf(card));
   return { ...first, words };
 }
 

@@ -15,11 +15,25 @@ const none: Online = { mine: [], others: [] };
 
 const nothing = { matches: [] };
 
-const ofMine = () =>
-  call('mine').catch((error: unknown) => {
+/** The server lists the newest first, page by page; a match that waits for me may be an old one. */
+const mostPages = 4;
+
+async function ofMine(): Promise<{ readonly matches: readonly MatchSummary[] }> {
+  const matches: MatchSummary[] = [];
+  let query: Record<string, string> = {};
+  try {
+    for (let i = 0; i < mostPages; i++) {
+      const page = await call('mine', { query });
+      matches.push(...page.matches);
+      if (page.next === null) break;
+      query = { after: page.next };
+    }
+  } catch (error) {
     if (troubleIn(error).code === 'notSignedIn') return nothing;
     throw error;
-  });
+  }
+  return { matches };
+}
 
 async function look(): Promise<Online | null> {
   try {

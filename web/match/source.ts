@@ -78,6 +78,8 @@ export interface MatchState {
   readonly choices: readonly Choice[];
   /** The events of the latest update, oldest first. */
   readonly news: readonly Happening[];
+  /** Did the news come in one piece after a time without connection? */
+  readonly isCatchingUp?: boolean;
   /** All events so far, oldest first. Events whose `did` starts with @ are the frame's own. */
   readonly log: readonly Happening[];
   readonly canUndo: boolean;
@@ -100,6 +102,8 @@ export interface MatchSource {
   /** The id of the game. */
   readonly game: string;
   readonly ruleset: Ruleset;
+  /** How many times faster than usual scenes are shown: in a replay. */
+  readonly tempo?: number;
   subscribe(listener: () => void): () => void;
   getSnapshot(): MatchState;
   /** Plays a move, or says why not. */
@@ -110,6 +114,8 @@ export interface MatchSource {
   /** What this choice will do, as far as it can be known; null if the choice is not possible. */
   preview(choice: Choice): Preview | null;
   say?(text: string): void;
+  /** Are there lessons that this person follows? Then nothing is decided for them. */
+  readonly isTaught?: boolean;
   /** Only for a match on a server. */
   readonly actions?: CompanyActions;
   /** The match as a file. */
@@ -120,6 +126,3 @@ export interface MatchSource {
   readonly commitment: string;
   close(): void;
 }
-
-/** What the frame adds to a game's events. */
-export const undid = (seat: Seat): { readonly did: '@undo'; readonly seat: Seat } => ({ did: '@undo', seat });

@@ -2,6 +2,7 @@
  * The plain table: a list of choices and an outline of the view, for a game whose table has not been drawn yet.
  */
 import type { GameWords, TableModule } from '@accretion/games/tables';
+import { plainLog } from './log.ts';
 import { plainBoard, plainFace } from './PlainBoard.tsx';
 import { choiceWords, eventWords, nameOf, questionOf, thingsIn } from './words.ts';
 
@@ -18,6 +19,7 @@ const plainWords: GameWords = {
   choiceText: ({ move }, _view, ruleset) => choiceWords(move, ruleset),
   eventText: (event, names, ruleset) => eventWords(event, names, ruleset),
   eventThings: thingsIn,
+  log: async () => plainLog,
   refusals: {},
 };
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from
 import { Button } from '../design/Button.tsx';
 import { Select } from '../design/Field.tsx';
 import { Icon, type IconName } from '../design/Icon.tsx';
+import { useFrame } from '../frame/frame.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './ReplayBar.module.css';
 import type { Where } from './records.ts';
@@ -12,7 +13,9 @@ const Analysis = lazy(() => import('./Analysis.tsx'));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
 
 const speeds = ['0.5', '1', '2', '4'] as const;
+/** Milliseconds between two steps at normal speed, and for a scene that waits for a person. */
 const beat = 1600;
+const reading = 6000;
 
 interface Props {
   readonly source: ReplaySource;
@@ -35,13 +38,17 @@ export function ReplayBar({ source, module, eyes, where, onContinue }: Props) {
   const [isMore, showMore] = useState(false);
   const slider = useId();
   const { at, last } = source;
+  const { scene } = useFrame();
 
   useEffect(() => {
     if (!isPlaying) return;
     if (at >= last) return play(false);
-    const timer = window.setTimeout(() => source.goTo(at + 1), beat / Number(speed));
+    // A scene plays to its end; one that waits for a person gets some time to be read.
+    const rest = scene === null ? beat : scene.lasts === null ? reading : null;
+    if (rest === null) return;
+    const timer = window.setTimeout(() => source.goTo(at + 1), rest / Number(speed));
     return () => window.clearTimeout(timer);
-  }, [isPlaying, at, last, speed, source]);
+  }, [isPlaying, at, last, speed, source, scene]);
 
   const goTo = (to: number): void => {
     play(false);
@@ -103,7 +110,10 @@ export function ReplayBar({ source, module, eyes, where, onContinue }: Props) {
           isLabelHidden
           value={speed}
           values={speeds.map((value) => ({ value, name: t('replay.times', { speed: value }) }))}
-          onChange={setSpeed}
+          onChange={(chosen) => {
+            source.tempo = Number(chosen);
+            setSpeed(chosen);
+          }}
         />
         <Button disabled={outcome !== null} onClick={onContinue}>
           {t('replay.continue')}

@@ -101,6 +101,29 @@ describe('a replay', () => {
     expect(source.play()).toMatchObject({ why: 'replay.lookOnly' });
   });
 
+  it('says which events an undo took back: those of the move, as every viewer counts them', () => {
+    const replay = replayed();
+    const source = new ReplaySource(replay, company, 'open', 0);
+    const at = replay.moments.findIndex(({ entry }) => entry !== null && 'undo' in entry);
+    const entry = replay.moments[at]?.entry;
+    if (!entry || !('undo' in entry)) throw new Error('no undo');
+    source.goTo(entry.undo - 1);
+    const before = source.getSnapshot().log.at(-1)?.n ?? 0;
+    source.goTo(entry.undo);
+    const after = source.getSnapshot().log.at(-1)?.n ?? 0;
+    for (const eyes of ['open', 'spectator', 0, 1] as const) {
+      source.look(eyes);
+      source.goTo(at);
+      const took = Array.from({ length: after - before }, (_, i) => before + i + 1);
+      expect(source.getSnapshot().log.at(-1)?.event).toEqual({ did: '@undo', seat: entry.seat, took });
+      expect(took.length).toBeGreaterThan(0);
+      const { event } = source.getSnapshot().log.at(-1) ?? {};
+      source.goTo(0);
+      source.goTo(at);
+      expect(source.getSnapshot().log.at(-1)?.event).toBe(event);
+    }
+  });
+
   it('counts points over time up to the outcome', () => {
     const series = seriesOf(replayed(), 'points');
     expect(series.map((line) => line.at(-1))).toEqual(record.outcome?.scores);

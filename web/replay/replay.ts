@@ -1,5 +1,6 @@
 /** Replays a record: every moment of a match, from the deal to the last entry that agrees. */
 import {
+  type Aside,
   boxOf,
   type Entry,
   enter,
@@ -22,6 +23,7 @@ interface Moment {
   readonly entry: Entry | null;
   readonly state: State;
   readonly told: readonly Told[];
+  readonly aside?: Aside;
 }
 
 export interface Replay {
@@ -52,7 +54,10 @@ export function replayOf(value: unknown, game: Game): Replay | { readonly proble
   for (const entry of match.entries.slice(0, verdict.agreed)) {
     const played = enter(again, entry);
     if (isRefusal(played)) break;
-    moments.push({ entry, state: played.after, told: played.told });
+    const { after: state, told, aside, undone: of } = played;
+    // A record is open to all, so an undo may name the entry itself.
+    const said = aside === undefined || of === undefined ? aside : { ...aside, of };
+    moments.push({ entry, state, told, ...(said && { aside: said }) });
   }
   return { record, ruleset, moments, verdict };
 }

@@ -10,9 +10,10 @@ import {
   type Seats,
   unheard,
 } from '@accretion/engine';
-import type { Happening, Words } from '@accretion/games/tables';
-import { type MatchSource, type MatchState, undid } from '../match/source.ts';
+import type { Words } from '@accretion/games/tables';
+import type { MatchSource, MatchState } from '../match/source.ts';
 import { Store } from '../match/store.ts';
+import { type Told, toldIn } from '../match/told.ts';
 import type { Replay } from './replay.ts';
 
 /** Whose view is shown: a seat's, a spectator's, or everything. */
@@ -38,6 +39,7 @@ export class ReplaySource extends Store<MatchState> implements MatchSource {
   readonly ruleset: Replay['ruleset'];
   readonly commitment: string;
   readonly rematch: () => Promise<string>;
+  tempo = 1;
   private now = 0;
   private seen: Eyes;
 
@@ -120,7 +122,7 @@ function stateOf(
 ): MatchState {
   const { ruleset, moments, record } = replay;
   const viewer = viewerOf(eyes, record.seats);
-  const log = happenings(replay, viewer, at);
+  const log = happenings(replay, viewer).filter(({ update }) => update <= at);
   const state = (moments[at] ?? moments[0])?.state;
   if (state === undefined) throw new Error('a replay has at least the deal');
   return {
@@ -132,7 +134,7 @@ function stateOf(
     names,
     asked: ruleset.toAct(state),
     choices: [],
-    news: isStep ? log.filter(({ moment }) => moment === at) : [],
+    news: isStep ? log.filter(({ update }) => update === at) : [],
     log,
     canUndo: false,
     outcome: ruleset.outcome(state),
@@ -141,18 +143,22 @@ function stateOf(
   };
 }
 
-/** The events this viewer has heard up to a moment, with the same numbers for all viewers. */
-function happenings(
-  { moments }: Replay,
-  viewer: Seats,
-  at: number,
-): readonly (Happening & { readonly moment: number })[] {
-  let n = 0;
-  return moments.slice(0, at + 1).flatMap(({ entry, told }, moment) => {
-    const events = heard(told, viewer);
-    const undone = entry !== null && 'undo' in entry ? [undid(entry.seat)] : [];
-    return [...events, ...undone]
-      .map((event) => ({ n: ++n, event, moment }))
-      .filter(({ event }) => event.did !== unheard.did);
-  });
+/** Each replay's events by viewer: one and the same at every moment, so that the log finds again what it has told. */
+const logs = new WeakMap<Replay, Map<Seats, readonly Told[]>>();
+
+/** The events this viewer hears, with the same numbers for all viewers; each came with the moment of its update. */
+function happenings(replay: Replay, viewer: Seats): readonly Told[] {
+  const known = logs.get(replay) ?? new Map<Seats, readonly Told[]>();
+  logs.set(replay, known);
+  const found = known.get(viewer) ?? toldTo(replay, viewer);
+  known.set(viewer, found);
+  return found;
+}
+
+function toldTo({ moments }: Replay, viewer: Seats): readonly Told[] {
+  const updates = moments.map(({ told, aside }, n) => ({
+    n,
+    events: [...(aside === undefined ? [] : [aside]), ...heard(told, viewer)],
+  }));
+  return toldIn(updates, 1).filter(({ event }) => event.did !== unheard.did);
 }

@@ -2,6 +2,7 @@ import type { Language } from '@accretion/games/tables';
 import { Dialog } from '../design/Dialog.tsx';
 import { Check, Input, Select } from '../design/Field.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { SceneSpeed } from './SceneSpeed.tsx';
 import { type Preferences, setPreferences } from './settings.ts';
 import { usePreferences } from './useSettings.ts';
 
@@ -11,10 +12,11 @@ const languageNames: readonly { value: Language; name: string }[] = [
 ];
 const motions = ['system', 'on', 'off'] as const;
 const sizes = ['normal', 'large', 'huge'] as const;
+const paces = ['slow', 'normal', 'fast', 'off'] as const;
 const nameLimit = 40;
 
 /** The preferences of this person; every change takes effect at once. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
   const now = usePreferences();
   return (
@@ -44,6 +46,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         values={motions.map((value) => ({ value, name: t(`settings.motion.${value}`) }))}
         onChange={(motion) => setPreferences({ motion })}
       />
+      <SceneSpeed label={t('settings.scenes')} />
+      <Select<Preferences['bots']>
+        label={t('settings.bots')}
+        value={now.bots}
+        values={paces.map((value) => ({ value, name: t(`settings.bots.${value}`) }))}
+        onChange={(bots) => setPreferences({ bots })}
+      />
       <div>
         <Check
           label={t('settings.patterns')}
@@ -59,6 +68,16 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           label={t('settings.shortcuts')}
           value={now.shortcuts}
           onChange={(shortcuts) => setPreferences({ shortcuts })}
+        />
+        <Check
+          label={t('settings.passes')}
+          value={!now.passes}
+          onChange={(asks) => setPreferences({ passes: !asks })}
+        />
+        <Check
+          label={t('settings.confirm')}
+          value={now.confirm}
+          onChange={(confirm) => setPreferences({ confirm })}
         />
       </div>
     </Dialog>

@@ -8,11 +8,19 @@ export interface Preferences {
   readonly name: string;
   /** `system` follows the operating system. */
   readonly motion: 'system' | 'on' | 'off';
+  /** How fast scenes are shown; `off`: not at all. */
+  readonly scenes: 'slow' | 'normal' | 'fast' | 'off';
   readonly text: 'normal' | 'large' | 'huge';
   readonly patterns: boolean;
   readonly sound: boolean;
   /** Single keys as shortcuts at the table. */
   readonly shortcuts: boolean;
+  /** How fast bots answer in a match of this page; `off`: at once. */
+  readonly bots: 'slow' | 'normal' | 'fast' | 'off';
+  /** Is a forced pass that everybody can see made for this person? */
+  readonly passes: boolean;
+  /** A move that cannot be undone takes a second tap. */
+  readonly confirm: boolean;
   /** Is the list of choices open beside the board? */
   readonly choices: boolean;
 }
@@ -24,10 +32,14 @@ const defaults = (): Preferences => ({
   language: globalThis.navigator?.language?.startsWith('de') ? 'de' : 'en',
   name: '',
   motion: 'system',
+  scenes: 'normal',
   text: 'normal',
   patterns: false,
   sound: false,
   shortcuts: true,
+  bots: 'normal',
+  passes: true,
+  confirm: true,
   choices: false,
 });
 

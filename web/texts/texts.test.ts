@@ -2,12 +2,14 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import { de as deHouse } from './de.ts';
 import { en as enHouse, type TextKey } from './en.ts';
+import { de as deOnline } from './online/de.ts';
+import { en as enOnline, type OnlineTextKey } from './online/en.ts';
 import { de as dePages } from './pages/de.ts';
 import { en as enPages, type PageTextKey } from './pages/en.ts';
 
-const en = { ...enHouse, ...enPages };
-const de = { ...deHouse, ...dePages };
-const keys = Object.keys(en) as (TextKey | PageTextKey)[];
+const en = { ...enHouse, ...enPages, ...enOnline };
+const de = { ...deHouse, ...dePages, ...deOnline };
+const keys = Object.keys(en) as (TextKey | PageTextKey | OnlineTextKey)[];
 
 /** The names of all values in a message, with the forms of plurals. */
 function valuesOf(message: string): unknown[] {
@@ -20,7 +22,7 @@ function valuesOf(message: string): unknown[] {
 describe('catalogues', () => {
   it('have the same keys in both languages, and no empty text', () => {
     expect(Object.keys(de).sort()).toEqual([...keys].sort());
-    expect(keys).toHaveLength(Object.keys(enHouse).length + Object.keys(enPages).length);
+    expect(keys).toHaveLength([enHouse, enPages, enOnline].flatMap((one) => Object.keys(one)).length);
     for (const text of [...Object.values(en), ...Object.values(de)]) expect(text.trim()).not.toBe('');
   });
 

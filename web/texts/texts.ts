@@ -5,12 +5,13 @@ import { useSyncExternalStore } from 'react';
 import { Store } from '../match/store.ts';
 import { preferences } from '../settings/settings.ts';
 import type { TextKey } from './en.ts';
+import type { OnlineTextKey } from './online/en.ts';
 import type { PageTextKey } from './pages/en.ts';
 
 type Catalogue<K extends string> = Readonly<Record<K, string>>;
 type Catalogues<K extends string> = Readonly<Record<Language, () => Promise<Catalogue<K>>>>;
 export type Translate = (
-  key: TextKey | PageTextKey,
+  key: TextKey | PageTextKey | OnlineTextKey,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
@@ -20,10 +21,14 @@ const catalogues: Catalogues<TextKey> = {
   de: () => import('./de.ts').then((one) => one.de),
 };
 
-/** The texts of the pages besides lobby and match, loaded with the first of them. */
+/** The texts of what lobby and table do not show at once, loaded with the first part that needs them. */
 const pageCatalogues: Catalogues<PageTextKey> = {
   en: () => import('./pages/en.ts').then((one) => one.en),
   de: () => import('./pages/de.ts').then((one) => one.de),
+};
+const onlineCatalogues: Catalogues<OnlineTextKey> = {
+  en: () => import('./online/en.ts').then((one) => one.en),
+  de: () => import('./online/de.ts').then((one) => one.de),
 };
 
 export const languages: readonly Language[] = ['en', 'de'];
@@ -45,7 +50,7 @@ export async function loadTexts(): Promise<void> {
 let isPaged = false;
 let paged: Promise<void> | null = null;
 
-/** Loads the texts of the pages besides lobby and match. */
+/** Loads the texts of what lobby and table do not show at once. */
 export function loadPageTexts(): Promise<void> {
   paged ??= (async () => {
     isPaged = true;
@@ -54,13 +59,20 @@ export function loadPageTexts(): Promise<void> {
   return paged;
 }
 
+/** A part of the page that is loaded when it is first needed, together with its texts. */
+export async function withPageTexts<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, loadPageTexts()]);
+  return loaded;
+}
+
 /** In a built page the messages are already compiled (vite.config.ts); elsewhere Lingui compiles them on use. */
 async function translator(language: Language): Promise<Translate> {
-  const [all, more] = await Promise.all([
-    catalogues[language](),
-    isPaged ? pageCatalogues[language]() : Promise.resolve({}),
-  ]);
-  const texts = setupI18n({ locale: language, messages: { [language]: { ...all, ...more } } });
+  const wanted = isPaged ? [catalogues, pageCatalogues, onlineCatalogues] : [catalogues];
+  const loaded = await Promise.all(wanted.map((one) => one[language]()));
+  const texts = setupI18n({
+    locale: language,
+    messages: { [language]: Object.fromEntries(loaded.flatMap((one) => Object.entries(one))) },
+  });
   return (key, values) => texts._(key, values);
 }
 

@@ -97,7 +97,7 @@ try {
     }
   }
   await part('quick', async () => {
-    const quick = await enter({ name: 'Ada', motion: 'on' });
+    const quick = await enter({ name: 'Ada', motion: 'on', scenes: 'normal' });
     const figures = await reveal(quick, address);
     const [host, guest] = [await enter({ motion: 'on' }), await enter({})];
     figures.push(`from click to paint, server ${late} ms away: ${await picks(host, guest, address)}`);

@@ -43,8 +43,11 @@ export function membersAt(board: Board, crew: OpenCrew, place: number): number {
   return crew.raids[baseOfFacing(board, place)]?.[facingOf(board, place)] ?? 0;
 }
 
+/** Where members of a crew stand. */
+type Standing = Pick<Crew, 'mines' | 'raids' | 'defence' | 'camp'>;
+
 /** Puts so many members more at a location; less than none takes them away. */
-export function addMembers(board: Board, crew: Crew, place: number, more: number): void {
+export function addMembers(board: Board, crew: Standing, place: number, more: number): void {
   if (isMine(board, place)) crew.mines = withAt(crew.mines, place, (crew.mines[place] as number) + more);
   else if (place === board.defence) crew.defence += more;
   else if (place === board.camp) crew.camp += more;

@@ -4,7 +4,7 @@ import { type Board, facingPlace } from './board.ts';
 import type { Wound } from './content.ts';
 import { addMembers, crewAt, isHuman, nextCrew, woundOf } from './crews.ts';
 import { aloneAt, minersAt } from './due.ts';
-import { type Die, type Fight, isDroid, type Lock, type State, tell } from './state.ts';
+import { type Die, type Fight, isDroid, type Lock, type OpenState, type State, tell } from './state.ts';
 
 /** A47 (1) to (3): both sides roll, the picker first; members (raiders N, E, S, W), then droids. */
 export function startFight(
@@ -17,11 +17,9 @@ export function startFight(
   umpire: Umpire,
 ): void {
   tell(umpire, { did: 'fight', crew: picker, against: rival, at });
-  const dice = [
-    ...rollSide(board, state, 0, picker, kind, at, umpire),
-    ...rollSide(board, state, 1, rival, kind, at, umpire),
-  ];
-  state.fight = { kind, at, picker, rival, dice, locks: [] };
+  const fight = rolledFight(board, state, { kind, at, picker, rival }, () => roll(umpire.rng, 6));
+  const { dice } = fight;
+  state.fight = fight;
   if (umpire.listening)
     tell(umpire, {
       did: 'roll',
@@ -33,19 +31,28 @@ export function startFight(
   nextReaction(board, state, 0, 0, umpire);
 }
 
+type Sides = Pick<Fight, 'kind' | 'at' | 'picker' | 'rival'>;
+
+/** A fight with its dice just rolled; `face` gives one face after the other. */
+export function rolledFight(board: Board, state: OpenState, sides: Sides, face: () => number): Fight {
+  const dice: Die[] = [];
+  rollSide(board, state, 0, sides.picker, sides, face, dice);
+  rollSide(board, state, 1, sides.rival, sides, face, dice);
+  return { ...sides, dice, locks: [] };
+}
+
 function rollSide(
   board: Board,
-  state: State,
+  state: OpenState,
   side: number,
   crew: number,
-  kind: Fight['kind'],
-  at: string,
-  { rng }: Umpire,
-): Die[] {
+  { kind, at }: Sides,
+  face: () => number,
+  dice: Die[],
+): void {
   const own = crewAt(state, crew);
-  const dice: Die[] = [];
   const add = (facing: number, droid: number | null, sentry = false): void => {
-    dice.push({ side, face: roll(rng, 6), facing, droid, called: false, sentry });
+    dice.push({ side, face: face(), facing, droid, called: false, sentry });
   };
   if (kind === 'facing') add(-1, null);
   else if (kind === 'mine') for (let i = minersAt(state, own, board.place(at)); i > 0; i--) add(-1, null);
@@ -55,7 +62,6 @@ function rollSide(
     for (const droid of own.droids) add(-1, droid);
     for (let i = own.sentries; i > 0; i--) add(-1, null, true);
   }
-  return dice;
 }
 
 /** A pairing: the picker's die and the rival's, by number. */
@@ -116,12 +122,10 @@ export function nextReaction(board: Board, state: State, side: number, passes: n
 export const woundBy = (difference: number): Wound =>
   difference === 0 ? 'minor' : difference < 3 ? 'moderate' : 'major';
 
-/** A47 (5), (6): all pairs are judged at once; then the next crew clockwise from the picker goes on. */
-function judge(board: Board, state: State, umpire: Umpire): void {
-  const fight = state.fight as Fight;
+/** What the dice of a fight lead to: who wins each pair, and the dice that lose, in order. */
+export function verdictOf(fight: Fight) {
   const hurt: { die: Die; wound: Wound }[] = [];
-  const pairs = pairsOf(fight);
-  const judged = pairs.map(({ dice, lock }) => {
+  const judged = pairsOf(fight).map(({ dice, lock }) => {
     const [own, rival] = [fight.dice[dice[0]] as Die, fight.dice[dice[1]] as Die];
     const won =
       lock === null ? Math.sign(own.face - rival.face) : lock.wins === 1 ? 1 : lock.wins === 2 ? -1 : 0;
@@ -130,6 +134,13 @@ function judge(board: Board, state: State, umpire: Umpire): void {
     if (won >= 0) hurt.push({ die: rival, wound });
     return { faces: [own.face, rival.face], won: won === 0 ? -1 : won > 0 ? 0 : 1 };
   });
+  return { hurt, judged };
+}
+
+/** A47 (5), (6): all pairs are judged at once; then the next crew clockwise from the picker goes on. */
+function judge(board: Board, state: State, umpire: Umpire): void {
+  const fight = state.fight as Fight;
+  const { hurt, judged } = verdictOf(fight);
   tell(umpire, { did: 'pairs', crew: fight.picker, against: fight.rival, pairs: judged });
   for (const { die, wound } of hurt) lose(board, state, fight, die, wound, umpire);
   state.fight = null;
@@ -155,7 +166,8 @@ export function lose(board: Board, state: State, fight: Fight, die: Die, wound: 
   tell(umpire, { did: 'wound', crew, to, at: fight.at });
 }
 
-function placeOfDie(board: Board, fight: Fight, die: Die): number {
+/** Where the member behind a die stands. */
+export function placeOfDie(board: Board, fight: Fight, die: Die): number {
   if (fight.kind !== 'raid') return board.place(fight.at);
   return die.side === 1 ? board.defence : facingPlace(board, board.base(fight.at), die.facing);
 }

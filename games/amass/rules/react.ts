@@ -1,7 +1,7 @@
 /** The window after the roll: Combat cards of the two sides (A15, A34, AA26 to AA29, AA63, AA64). */
 import { type Handler, isRefusal, type Refusal, roll, type Umpire } from '@accretion/engine';
 import type { ActionCard, Board } from './board.ts';
-import type { EffectOf } from './content.ts';
+import type { EffectOf, Wound } from './content.ts';
 import { crewAt } from './crews.ts';
 import { isLocked, lose, nextReaction, type Pair, pairsOf, type ReactStep } from './fight.ts';
 import { type CardMove, eachKind, effectFor, isCardMove, spend } from './hand.ts';
@@ -95,10 +95,7 @@ function carryOut(
     }
     case 'winPairing': {
       const { loser } = (board.actions[move.card] as ActionCard).combat as EffectOf<'winPairing'>;
-      const pair = pairWith(fight, side, move.die) as Pair;
-      const wins = (pair.lock?.wins ?? 0) | bitOf(side);
-      const others = fight.locks.filter((lock) => lock !== pair.lock);
-      state.fight = { ...fight, locks: [...others, { dice: pair.dice, wins, loser }] };
+      state.fight = withWin(fight, side, move.die, loser);
       tell(umpire, { did: 'winPairing', crew, die: move.die });
       return;
     }
@@ -111,8 +108,16 @@ function carryOut(
   }
 }
 
+/** AA64: the pairing of a die is won by a card, and frozen. */
+export function withWin(fight: Fight, side: number, die: number, loser: Wound): Fight {
+  const pair = pairWith(fight, side, die) as Pair;
+  const wins = (pair.lock?.wins ?? 0) | bitOf(side);
+  const others = fight.locks.filter((lock) => lock !== pair.lock);
+  return { ...fight, locks: [...others, { dice: pair.dice, wins, loser }] };
+}
+
 /** A die leaves the roll-off; those after it move up. */
-function withoutDie(fight: Fight, gone: number): Fight {
+export function withoutDie(fight: Fight, gone: number): Fight {
   const moved = (die: number): number => (die > gone ? die - 1 : die);
   return {
     ...fight,

@@ -2,6 +2,7 @@
 import type { Handler, Step } from '@accretion/engine';
 import { putAwayOrders } from './aiCrew.ts';
 import type { Board } from './board.ts';
+import type { Wound } from './content.ts';
 import { crewAt, humansInOrder, nextHuman } from './crews.ts';
 import { isPlanetEmpty } from './distribute.ts';
 import { drawActions } from './hand.ts';
@@ -39,7 +40,7 @@ export function cardGain({ content }: Board, crew: Crew): number {
 }
 
 /** A24: every wounded member one step up; those reaching Mobilize are at home. */
-function stepUp(crew: Crew): void {
+export function stepUp(crew: Pick<Crew, 'home' | Wound>): void {
   crew.home += crew.minor;
   crew.minor = crew.moderate;
   crew.moderate = crew.major;

@@ -99,17 +99,28 @@ function take(
   const from = state.owners[base] as number;
   const owner = crewAt(state, from);
   const own = crewAt(state, crew);
-  const slots = slotsAt(owner, facing).slice();
+  const taken = takeOutermost(owner, own, facing, cubes);
+  const at = placeName(board, facingPlace(board, base, facing));
+  tell(umpire, { did: 'steal', crew, from, at, cubes: taken });
+}
+
+/** So many cubes of a facing, the outermost first, go to the haul of another crew; which they were. */
+export function takeOutermost(
+  owner: Pick<Crew, 'slots' | 'stored'>,
+  thief: Pick<Crew, 'haul'>,
+  facing: number,
+  cubes: number,
+): Colour[] {
+  const slots = (owner.slots[facing] ?? []).slice();
   const taken: Colour[] = [];
   for (let slot = slots.length - 1; slot >= 0 && taken.length < cubes; slot--) {
     const cube = slots[slot];
     if (cube === null || cube === undefined) continue;
     slots[slot] = null;
     owner.stored = moreCubes(owner.stored, cube, -1);
-    own.haul = moreCubes(own.haul, cube, 1);
+    thief.haul = moreCubes(thief.haul, cube, 1);
     taken.push(cube);
   }
   if (taken.length > 0) owner.slots = withAt(owner.slots, facing, slots);
-  const at = placeName(board, facingPlace(board, base, facing));
-  tell(umpire, { did: 'steal', crew, from, at, cubes: taken });
+  return taken;
 }

@@ -2,11 +2,20 @@
 import { type Handler, type Step, type Umpire, withId } from '@accretion/engine';
 import type { Board } from './board.ts';
 import { type Colour, colours, facings } from './content.ts';
-import { crewAt, isHuman, raidersAt } from './crews.ts';
+import { crewAt, isHuman } from './crews.ts';
 import { countCubes, moreCubes, noCubes, sumCubes } from './cubes.ts';
 import { notReady, sayReady, whyNotReady } from './ready.ts';
 import { sentriesFor } from './sentries.ts';
-import { type Crew, type Cubes, type Move, type OpenCrew, type Setting, type State, tell } from './state.ts';
+import {
+  type Crew,
+  type Cubes,
+  type Move,
+  type OpenCrew,
+  type OpenState,
+  type Setting,
+  type State,
+  tell,
+} from './state.ts';
 
 const ready: Move = { do: 'ready' };
 const unready: Move = { do: 'unready' };
@@ -224,20 +233,27 @@ function storeAll(board: Board, state: State, seat: number, umpire: Umpire): voi
 /** A22, A51 (c): all members on the map go home; droids, Armour and closed facings end. */
 function goHome(state: State, umpire: Umpire): void {
   for (const [seat, crew] of state.crews.entries()) {
-    let returning = crew.defence + crew.camp + crew.withdrawn;
-    for (const members of crew.mines) returning += members;
-    for (let base = 0; base < crew.raids.length; base++) returning += raidersAt(crew, base);
-    crew.home += returning;
-    crew.defence = 0;
-    crew.camp = 0;
-    crew.withdrawn = 0;
-    crew.mines = crew.mines.map(() => 0);
-    crew.raids = crew.raids.map(() => [0, 0, 0, 0]);
     for (const droid of crew.droids) state.discard = withId(state.discard, droid);
-    crew.droids = [];
-    crew.sentries = isHuman(state, seat) ? 0 : sentriesFor(state.sentries, crew.stored); // AA81
-    crew.armour = false;
-    crew.closed = [];
+    sendHome(state, seat, crew);
   }
   tell(umpire, { did: 'goHome' });
 }
+
+export function sendHome(state: OpenState, seat: number, crew: OnMap): void {
+  let returning = crew.defence + crew.camp + crew.withdrawn;
+  for (const members of crew.mines) returning += members;
+  for (const [n, e, s, w] of crew.raids) returning += (n ?? 0) + (e ?? 0) + (s ?? 0) + (w ?? 0);
+  crew.home += returning;
+  crew.defence = 0;
+  crew.camp = 0;
+  crew.withdrawn = 0;
+  crew.mines = crew.mines.map(() => 0);
+  crew.raids = crew.raids.map(() => [0, 0, 0, 0]);
+  crew.droids = [];
+  crew.sentries = isHuman(state, seat) ? 0 : sentriesFor(state.sentries, crew.stored); // AA81
+  crew.armour = false;
+  crew.closed = [];
+}
+
+/** What of a crew ends with the round. */
+type OnMap = Omit<Crew, 'hand' | 'plan' | 'setting' | 'sawTop'>;

@@ -63,7 +63,7 @@ function expectReachable(props: TableProps, language: Language, kinds: Set<strin
   for (const choice of someOf(props.choices, 2)) {
     kinds.add(choice.move.do);
     hands.make(props.view as View, erased(choice), language);
-    expect(props.play, JSON.stringify(choice)).toHaveBeenLastCalledWith(choice);
+    expect(vi.mocked(props.play).mock.lastCall?.[0], JSON.stringify(choice)).toEqual(choice);
   }
   expect(props.explain).not.toHaveBeenCalled();
 }
@@ -204,12 +204,12 @@ describe('what has happened', () => {
   it('shows the fights of a round and sums the round up', () => {
     const match = new Match(ruleset, { seed: 'story', seats: 2, options: { ...amass.defaults, ai: 3 } });
     const rng = quickRng(3);
-    let n = 0;
-    const tell = (told: Parameters<typeof heard>[0]): Happening[] =>
-      heard(told, 1).map((event) => ({ n: ++n, event }));
-    const { rerender } = render(
-      <module.Board {...propsFor(match.state, 0)} news={tell(match.opened.told)} />,
-    );
+    const log: Happening[] = [];
+    const tell = (told: Parameters<typeof heard>[0]): { log: readonly Happening[] } => {
+      for (const event of heard(told, 1)) log.push({ n: log.length + 1, event });
+      return { log: [...log] };
+    };
+    const { rerender } = render(<module.Board {...propsFor(match.state, 0)} {...tell(match.opened.told)} />);
     let fights = 0;
     while ((match.state as unknown as View).round === 1 && match.toAct !== 0) {
       const seat = listSeats(match.toAct)[0] ?? 0;
@@ -219,7 +219,7 @@ describe('what has happened', () => {
       const played = match.play(seat, from[rng.below(from.length)] as AnyMove);
       if (isRefusal(played)) throw new Error(played.why);
       fights += played.told.filter(({ event }) => event.did === 'pairs').length;
-      rerender(<module.Board {...propsFor(match.state, 0)} news={tell(played.told)} />);
+      rerender(<module.Board {...propsFor(match.state, 0)} {...tell(played.told)} />);
     }
     expect(fights).toBeGreaterThan(0);
     expect(screen.getByText(new RegExp(`^${fights} fights? this round$`))).toBeDefined();

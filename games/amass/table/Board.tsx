@@ -1,10 +1,12 @@
 /** The table of AMASS: the round, all crews, the planet, and the desk where questions are answered. */
 import { has } from '@accretion/engine';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
 import { shownView } from '../../pieces/settled.ts';
+import { isOfFrame } from '../../pieces/told.ts';
 import { type Colour, facings } from '../rules/content.ts';
 import type { Move } from '../rules/state.ts';
+import { eventThings } from '../words/events.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider, type Holding } from './context.ts';
 import { Crews } from './crews/Crews.tsx';
@@ -15,33 +17,38 @@ import { useQueue } from './desk/useQueue.ts';
 import { useLazyParts } from './lazy.ts';
 import { geometryOf } from './map/geometry.ts';
 import { PlanetMap } from './map/PlanetMap.tsx';
-import { phaseOf } from './round/phase.ts';
 import { RoundBar } from './round/RoundBar.tsx';
-import { useStory } from './round/useStory.ts';
-import type { Choice, TableProps } from './types.ts';
+import { storyOf } from './round/story.ts';
+import type { Choice, TableProps, Thing } from './types.ts';
+
+/** Chosen bit by bit already: a plan that is locked, a card that was picked up for its target. */
+const isComposed = (move: Move): boolean => move.do === 'ready' || ('card' in move && move.do !== 'choose');
 
 export function Board(given: TableProps): ReactNode {
-  const settled = { ...given, view: shownView(given) };
-  const { view, choices } = settled;
-  const board = settled.ruleset.model;
+  const props = {
+    ...given,
+    view: shownView(given),
+    highlighted: [...given.highlighted, ...thingsOf(given)],
+    play: (choice: Choice, ...sure: ['sure'?]): void =>
+      isComposed(choice.move) ? given.play(choice, 'sure') : given.play(choice, ...sure),
+  };
+  const { view, choices, scene } = props;
+  const board = props.ruleset.model;
   const geometry = useMemo(() => geometryOf(board), [board]);
-  const near = Math.min(Math.max(0, settled.near), view.humans - 1);
+  const near = Math.min(Math.max(0, props.near), view.humans - 1);
   const isOffered = choices.some(({ seat }) => seat === near);
   const actor = isOffered ? near : (choices[0]?.seat ?? near);
   const step = choices.length > 0 ? stepOf(view, actor) : undefined;
   const [holding, hold] = useState<Holding | null>(null);
   const [cube, takeCube] = useState<Colour | null>(null);
   const [lookedAt, lookAt] = useState<string | null>(null);
-  const [pointed, point] = useState<number | null>(null);
-  const story = useStory(settled, view);
-  const props = {
-    ...settled,
-    // A player who starts planning has seen enough of the last fights.
-    play: (choice: Choice): void => {
-      if (phaseOf(view) === 'plan') story.showAll();
-      settled.play(choice);
-    },
-  };
+  const [pointedAt, point] = useState<number | null>(null);
+  const tapped = given.selected?.move;
+  const pointed = pointedAt ?? (tapped?.do === 'choose' ? tapped.card : null);
+  const [closed, closeSum] = useState(0);
+  const { log = props.news } = props;
+  const crews = view.crews.length;
+  const story = useMemo(() => storyOf(log, crews), [log, crews]);
   const lazy = useLazyParts();
   const actAll = useQueue(props, actor);
   const passing = usePassing({ props, view, actor, step });
@@ -55,6 +62,7 @@ export function Board(given: TableProps): ReactNode {
     point(null);
   }, [question]);
 
+  const sum = scene === null && view.ending === null ? story.sum : null;
   const moves = choices.flatMap(({ seat, move }) => (seat === actor ? [move] : []));
   const act = (move: Move): void => {
     const refusal = props.whyNot(move);
@@ -78,22 +86,23 @@ export function Board(given: TableProps): ReactNode {
   return (
     <BoardProvider value={look}>
       <DraggingProvider drop={drop}>
-        <div className={style['board']} data-motion={props.settings.motion}>
+        <div
+          className={style['board']}
+          data-motion={props.settings.motion}
+          style={scene === null ? undefined : ({ '--lasts': `${scene.lasts ?? 0}ms` } as CSSProperties)}
+        >
           <RoundBar />
           <Crews />
           {lazy !== null && <lazy.EndTable />}
           <div className={style['table']}>
             <div className={style['planet']}>
-              <PlanetMap isLanding={story.revealed !== null} />
-              {lazy !== null && story.revealed === null && <lazy.BattleStage story={story} />}
-              {lazy !== null && story.revealed !== null && (
-                <lazy.RevealStage key={story.revealed.n} revealed={story.revealed} done={story.endReveal} />
-              )}
+              <PlanetMap isLanding={scene?.kind === 'reveal' && props.settings.motion} />
             </div>
+            {lazy !== null && <lazy.Stage story={story} />}
             <div className={style['desk']}>
               <Desk story={story} />
-              {lazy !== null && story.sum !== null && view.ending === null && (
-                <lazy.RoundSummary sum={story.sum} close={story.closeSum} />
+              {lazy !== null && sum !== null && sum.round !== closed && (
+                <lazy.RoundSummary sum={sum} close={() => closeSum(sum.round)} />
               )}
               {lazy !== null && <lazy.BattleList story={story} />}
               {lazy !== null && has(props.viewer, actor) && <lazy.CrewSheet passing={passing} />}
@@ -105,3 +114,7 @@ export function Board(given: TableProps): ReactNode {
     </BoardProvider>
   );
 }
+
+/** The places the running scene is about. */
+const thingsOf = ({ scene, ruleset }: TableProps): readonly Thing[] =>
+  scene?.events.flatMap(({ event }) => (isOfFrame(event) ? [] : eventThings(event, ruleset))) ?? [];

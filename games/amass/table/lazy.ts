@@ -1,21 +1,8 @@
 /** What a first look at the table can do without is loaded right after it: cards, fights, storing, the end. */
-import { useSyncExternalStore } from 'react';
+import { lazyParts } from '../../pieces/lazy.ts';
 
-type LazyParts = typeof import('./lazyParts.ts');
-
-let parts: LazyParts | null = null;
-const waiting = new Set<() => void>();
-
-export async function loadLazyParts(): Promise<void> {
-  parts = await import('./lazyParts.ts');
-  for (const tell of waiting) tell();
-}
-
-function subscribe(tell: () => void): () => void {
-  waiting.add(tell);
-  if (parts === null) void loadLazyParts();
-  return () => waiting.delete(tell);
-}
-
-/** The lazy parts; null until they are loaded. */
-export const useLazyParts = (): LazyParts | null => useSyncExternalStore(subscribe, () => parts);
+export const {
+  load: loadLazyParts,
+  now: loadedParts,
+  use: useLazyParts,
+} = lazyParts(() => import('./lazyParts.ts'));

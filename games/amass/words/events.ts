@@ -139,7 +139,10 @@ export function eventText(
         const how = won < 0 ? 'tied' : won === 0 ? 'won' : 'lost';
         const byDice = own === rival ? -1 : own > rival ? 0 : 1;
         // What the dice do not say, a card has decided.
-        return say(language, won === byDice ? `pair.${how}` : `pair.${how}.card`, { own, rival });
+        return say(language, won === byDice ? `pair.${how}` : `pair.${how}.card`, {
+          ...{ own, rival },
+          margin: Math.abs(own - rival),
+        });
       });
       return line({
         crew: player(told.crew),

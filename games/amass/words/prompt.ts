@@ -1,7 +1,7 @@
 /** What the open question asks a seat. */
 
 import type { Seat } from '@accretion/engine';
-import { stepOf } from '../../pieces/choosing.ts';
+import { ruleOfStep, stepOf } from '../../pieces/choosing.ts';
 import type { Language, Modelled } from '../../words.ts';
 import { type Board, facingPlace, isMine } from '../rules/board.ts';
 import { countCubes } from '../rules/cubes.ts';
@@ -11,6 +11,19 @@ import { mustStore } from '../rules/store.ts';
 import { listOf } from './known.ts';
 import { placeTitle } from './names.ts';
 import { say, sayCount } from './texts.ts';
+
+export const ruleOf = ruleOfStep({
+  takeBase: 'A1',
+  choose: 'A3',
+  plan: 'A7',
+  command: 'A9',
+  pick: 'A13',
+  react: 'A15',
+  propose: 'A33',
+  answer: 'A33',
+  steal: 'A20',
+  store: 'A21',
+});
 
 export function prompt(view: View, seat: Seat, ruleset: Modelled<Board>, language: Language): string {
   const board = ruleset.model;

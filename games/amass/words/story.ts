@@ -23,12 +23,15 @@ export const story: Readonly<Record<string, Texts>> = {
   deploy: { en: 'Plans revealed: {plans}.', de: 'Die Pläne liegen offen: {plans}.' },
   order: { en: '{crew} draws AI card {card}.', de: '{crew} zieht KI-Karte {card}.' },
   deployAi: { en: '{crew} deploys: {places}.', de: '{crew} stellt auf: {places}.' },
-  shuffle: { en: 'The {deck} deck is reshuffled.', de: 'Die {deck} werden neu gemischt.' },
+  shuffle: {
+    en: 'The {deck} deck is empty and reshuffled.',
+    de: 'Der Stapel ist leer: Die {deck} werden neu gemischt.',
+  },
   pass: { en: '{seat} passes.', de: '{seat} passt.' },
   play: { en: '{seat} plays {card}.', de: '{seat} spielt {card}.' },
   movedMembers: {
-    en: '{members} of {crew} moved: {from} → {to}.',
-    de: '{members} von {crew} versetzt: {from} → {to}.',
+    en: '{members} of {crew} moved from {from} to {to}.',
+    de: '{members} von {crew} versetzt, von {from} nach {to}.',
   },
   returned: {
     en: '{crew} brings a member back from {from} to defend.',
@@ -59,8 +62,8 @@ export const story: Readonly<Record<string, Texts>> = {
   defeat: { en: '{crew} strikes a rival down.', de: '{crew} schlägt ein gegnerisches Mitglied nieder.' },
   pairs: { en: '{crew} against {against}: {pairs}.', de: '{crew} gegen {against}: {pairs}.' },
   wound: {
-    en: 'A member of {crew} ({at}) goes to {to}.',
-    de: 'Ein Mitglied von {crew} ({at}) kommt nach {to}.',
+    en: 'A member of {crew} ({at}) is wounded: {to}.',
+    de: 'Ein Mitglied von {crew} ({at}) wird verwundet: {to}.',
   },
   droidLost: { en: '{crew} loses a droid.', de: '{crew} verliert einen Droiden.' },
   withdraw: {

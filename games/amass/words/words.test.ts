@@ -215,8 +215,8 @@ describe('words of the table', () => {
   it('A34 the log says that a member was moved, not its player', () => {
     const event = { did: 'movedMembers', crew: 0, members: 1, from: 'F2', to: ['B1'] };
     expect(languages.map((language) => eventText(event, ['Cleo'], ruleset, language))).toEqual([
-      '1 member of Cleo moved: F2 → B1.',
-      '1 Mitglied von Cleo versetzt: F2 → B1.',
+      '1 member of Cleo moved from F2 to B1.',
+      '1 Mitglied von Cleo versetzt, von F2 nach B1.',
     ]);
   });
 
@@ -230,8 +230,11 @@ describe('words of the table', () => {
           language,
         ),
       );
-    expect(told(0, 6, 3)).toEqual(['Ann against Ben: 6 beats 3.', 'Ann gegen Ben: 6 schlägt 3.']);
-    expect(told(1, 1, 2)).toEqual(['Ann against Ben: 1 loses to 2.', 'Ann gegen Ben: 1 unterliegt 2.']);
+    expect(told(0, 6, 3)).toEqual(['Ann against Ben: 6 beats 3 by 3.', 'Ann gegen Ben: 6 schlägt 3 um 3.']);
+    expect(told(1, 1, 2)).toEqual([
+      'Ann against Ben: 1 loses to 2 by 1.',
+      'Ann gegen Ben: 1 unterliegt 2 um 1.',
+    ]);
     expect(told(-1, 5, 5)).toEqual([
       'Ann against Ben: 5 ties with 5: both lose.',
       'Ann gegen Ben: 5 gegen 5 unentschieden: beide verlieren.',

@@ -145,7 +145,7 @@ describe('the board', () => {
     expect(has(props.viewer, props.near)).toBe(true);
   });
 
-  it('opens the scoring when a Round ends, step by step', () => {
+  it('does not open a scoring by itself, and shows all of its steps when asked to', () => {
     const match = new Match(ruleset, { seed: 'score', seats: 3, options: ruleset.game.defaults });
     const rng = quickRng(4);
     const { rerender } = render(<module.Board {...propsFor(match.state, 0)} />);
@@ -154,59 +154,14 @@ describe('the board', () => {
       match.play(seat, anyOf(rng, ruleset.moves(match.state, seat)));
     }
     rerender(<module.Board {...propsFor(match.state, 0)} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Scoring 1' }).click());
     const dialog = within(screen.getByRole('dialog'));
     for (const step of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']) {
       const button = dialog.getByRole('button', { name: new RegExp(`^${step}: `) });
-      button.click();
+      act(() => button.click());
+      expect(button.getAttribute('aria-current')).toBe('step');
     }
     expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Scoring round 1');
-  });
-});
-
-describe('a reveal', () => {
-  const stage = (): Element | null => document.querySelector('figcaption')?.closest('[aria-hidden]') ?? null;
-  const sealed = (seat: number): boolean => document.querySelector(`[data-sealed="${seat}"]`) !== null;
-
-  /** The first reveal of a match as seat 0 sees it, and what it sees once seat 1 has picked again. */
-  function revealed(): { before: TableProps; after: TableProps } {
-    const match = new Match(ruleset, { seed: 'reveal', seats: 3, options: ruleset.game.defaults });
-    const rng = quickRng(1);
-    const pick = (seat: number) => match.play(seat, anyOf(rng, ruleset.moves(match.state, seat)));
-    for (const seat of [0, 1]) pick(seat);
-    const made = pick(2);
-    const events = 'told' in made ? made.told.map(({ event }) => event) : [];
-    const shared = {
-      settings: { language: 'en', motion: true, patterns: false } as const,
-      highlighted: [],
-      news: events.map((event, n) => ({ n, event })),
-    };
-    const before = { ...propsFor(match.state, 0), ...shared };
-    pick(1);
-    return { before, after: { ...propsFor(match.state, 0), ...shared, play: before.play } };
-  }
-
-  it('ignores the moves of others while it runs, and ends on time', () => {
-    vi.useFakeTimers();
-    const { before, after } = revealed();
-    const { rerender } = render(<module.Board {...before} />);
-    expect(stage()).not.toBeNull();
-    act(() => vi.advanceTimersByTime(1_200));
-    rerender(<module.Board {...after} />);
-    expect(sealed(1)).toBe(false);
-    act(() => vi.advanceTimersByTime(600));
-    expect(stage()).toBeNull();
-    expect(sealed(1)).toBe(true);
-    vi.useRealTimers();
-  });
-
-  it('lets this person act: from then on everything is drawn immediately', () => {
-    const { before, after } = revealed();
-    const { rerender } = render(<module.Board {...before} />);
-    const hand = screen.getByRole('region', { name: 'Your hand' });
-    within(hand).getAllByRole('button')[0]?.click();
-    expect(before.play).toHaveBeenCalledOnce();
-    rerender(<module.Board {...after} />);
-    expect(stage()).not.toBeNull();
-    expect(sealed(1)).toBe(true);
   });
 });

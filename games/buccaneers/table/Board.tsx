@@ -1,73 +1,58 @@
 /** The table of Black Hole Buccaneers: rivals, the hole, the near player, the hand. */
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { isOfFrame } from '../../pieces/told.ts';
+import { eventThings } from '../words/events.ts';
+import { pileCardOf } from '../words/outlook.ts';
 import { say } from '../words/texts.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
-import { pileCardOf } from './display/outlook.ts';
 import { SeatPanel } from './display/SeatPanel.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Passing } from './hand/Passing.tsx';
 import { Pointing } from './hand/Pointing.tsx';
 import { HoleArea } from './hole/HoleArea.tsx';
-import { RevealStage } from './reveal/RevealStage.tsx';
-import { useCalm } from './reveal/useCalm.ts';
-import { useStory } from './reveal/useStory.ts';
-import { ScoreDialog } from './scoring/ScoreDialog.tsx';
+import { SceneStage } from './scenes/SceneStage.tsx';
+import { Scoring } from './scoring/Scoring.tsx';
 import { isWhole } from './scoring/steps.ts';
 import { settled } from './settled.ts';
 import type { TableProps } from './types.ts';
 
-const none: ReadonlySet<number> = new Set();
-
 export function Board(given: TableProps): ReactNode {
   const props = useMemo(() => settled(given), [given]);
-  const story = useStory(props, props.view);
-  const { revealed } = story;
-  const shown = useCalm(props, revealed?.n ?? null);
-  const { view } = shown;
-  const cards = shown.ruleset.model;
-  const { language } = shown.settings;
+  const { view, scene } = props;
+  const cards = props.ruleset.model;
+  const { language } = props.settings;
   const board = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
   const pile = useMemo(() => pileCardOf(cards, view), [cards, view]);
-  const arriving = useMemo(
-    () => (revealed === null ? none : new Set(revealed.cards.flatMap(({ card }) => card ?? []))),
-    [revealed],
-  );
+  const shown = useMemo(() => withLit(props), [props]);
   const look = useMemo<BoardLook>(
-    () => ({ props: shown, view, cards, language, pile, arriving }),
-    [shown, view, cards, language, pile, arriving],
+    () => ({ props: shown, view, cards, language, pile }),
+    [shown, view, cards, language, pile],
   );
-  const round = opened ?? story.scored;
-  const page = round === null ? undefined : view.sheet.filter(isWhole)[round - 1];
   return (
     <BoardProvider value={look}>
       <div
         ref={board}
         className={style['board']}
-        data-motion={shown.settings.motion}
+        data-motion={props.settings.motion}
         data-rivals={view.seats.length - 1}
+        style={{ '--lasts': `${scene?.lasts ?? 0}ms` } as CSSProperties}
       >
-        {revealed !== null && (
-          <RevealStage key={revealed.n} revealed={revealed} board={board} done={story.endReveal} />
-        )}
+        <SceneStage board={board} />
         <Ground look={look} openScores={setOpened} />
-        {round !== null && page !== undefined && (
-          <ScoreDialog
-            key={round}
-            page={page}
-            round={round}
-            told={story.told}
-            plays={opened === null}
-            close={() => {
-              setOpened(null);
-              story.endScoring();
-            }}
-          />
-        )}
+        <Scoring opened={opened} close={() => setOpened(null)} />
       </div>
     </BoardProvider>
   );
+}
+
+/** What an effect is about is lit while it is told. */
+function withLit(props: TableProps): TableProps {
+  const { scene, highlighted } = props;
+  if (scene?.kind !== 'turn') return props;
+  const things = scene.events.flatMap(({ event }) => (isOfFrame(event) ? [] : eventThings(event)));
+  return { ...props, highlighted: [...highlighted, ...things] };
 }
 
 interface GroundProps {

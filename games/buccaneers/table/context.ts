@@ -2,8 +2,8 @@
 import { boardContext } from '../../pieces/board.ts';
 import type { Cards } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
+import type { PileCard } from '../words/outlook.ts';
 import { say } from '../words/texts.ts';
-import type { PileCard } from './display/outlook.ts';
 import type { Language, TableProps } from './types.ts';
 
 export interface BoardLook {
@@ -12,8 +12,6 @@ export interface BoardLook {
   readonly cards: Cards;
   readonly language: Language;
   readonly pile: PileCard;
-  /** Cards on their way from the reveal to a display: not visible there yet. */
-  readonly arriving: ReadonlySet<number>;
 }
 
 export const { BoardProvider, useBoard } = boardContext<BoardLook>();

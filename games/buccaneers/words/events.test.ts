@@ -62,10 +62,16 @@ describe('the log gives reasons', () => {
   });
 
   it('B12 says so when nobody is drawn in', () => {
-    expect(log(scoring([['Moon Bus'], [], []]))).toContain('Nobody is drawn in.');
-    expect(log(scoring([[], [], []]), 'de')).toContain('Niemand wird eingesogen.');
+    expect(log(scoring([['Moon Bus'], [], []]))).toContain(
+      'Nobody is drawn in: no weight exceeds its threshold.',
+    );
+    expect(log(scoring([[], [], []]), 'de')).toContain(
+      'Niemand wird eingesogen: Kein Gewicht übersteigt seinen Schwellenwert.',
+    );
     const heavy = ['Planet Cracker', 'Cube Freighter', 'Flagship of the Explorers'];
-    expect(log(scoring([heavy, [], []]))).not.toContain('Nobody is drawn in.');
+    expect(log(scoring([heavy, [], []]))).not.toContain(
+      'Nobody is drawn in: no weight exceeds its threshold.',
+    );
   });
 
   it('BA26 says so when nobody is left to be ranked', () => {
@@ -75,7 +81,7 @@ describe('the log gives reasons', () => {
       chance: ['Helium Hulk'],
       pile: ['Helium Hulk'],
     });
-    expect(log(play)).toContain('Nobody is left to rank.');
+    expect(log(play)).toContain('Nobody is left to rank: everyone was drawn in.');
   });
 
   it('B9 says who takes the card for the heaviest Toys, or that nobody does', () => {
@@ -135,8 +141,10 @@ describe('the log gives reasons', () => {
       displays: [['awake Morpho Sucker'], ['awake Loot Box'], []],
       hands: [[], ['Morpho Cubo'], ['Morpho Plumo']],
     }).turn(null, 'Morpho Cubo', 'Morpho Plumo');
-    expect(log(play)).toContain("Ann's Morpho Sucker turns 2 times for Morpho Cubo and Morpho Plumo: 8/4.");
-    expect(log(play)).toContain("Ben's Loot Box turns for Morpho Cubo: 7/3.");
+    expect(log(play)).toContain(
+      "Ann's Morpho Sucker turns 2 times for Morpho Cubo and Morpho Plumo: value 8, weight 4.",
+    );
+    expect(log(play)).toContain("Ben's Loot Box turns for Morpho Cubo: value 7, weight 3.");
   });
 
   it('BA8 does not promise a next Turn to GPS in the last one', () => {

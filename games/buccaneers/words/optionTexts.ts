@@ -29,16 +29,16 @@ export const optionTexts: OptionTexts = {
     'holes.chosen.names': { en: 'In this order', de: 'In dieser Reihenfolge' },
     toysTriggerLoot: { en: 'Toys turn the Loot Box', de: 'Spielzeug dreht die Beutekiste' },
     'toysTriggerLoot?': {
-      en: 'A heavy Toy that is revealed in step C turns an awake Loot Box (BA14).',
-      de: 'Schweres Spielzeug, das in Schritt C aufgedeckt wird, dreht eine wache Beutekiste (BA14).',
+      en: 'A heavy Toy that is revealed in step C turns an awake Loot Box.',
+      de: 'Schweres Spielzeug, das in Schritt C aufgedeckt wird, dreht eine wache Beutekiste.',
     },
     wakeForScoring: {
       en: 'Late Artifacts wake for scoring',
       de: 'Späte Artefakte wachen zur Wertung auf',
     },
     'wakeForScoring?': {
-      en: 'If Morpho Sucker, Cubus Libra or Loot Box arrives in the last Turn, it wakes when scoring starts. Otherwise it never wakes (BA12).',
-      de: 'Kommen Morpho-Sauger, Cubus Libra oder Beutekiste im letzten Zug an, wachen sie zu Beginn der Wertung auf. Sonst wachen sie nie auf (BA12).',
+      en: 'If Morpho Sucker, Cubus Libra or Loot Box arrives in the last Turn, it wakes when scoring starts. Otherwise it never wakes.',
+      de: 'Kommen Morpho-Sauger, Cubus Libra oder Beutekiste im letzten Zug an, wachen sie zu Beginn der Wertung auf. Sonst wachen sie nie auf.',
     },
   },
   values: {

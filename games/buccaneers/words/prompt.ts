@@ -1,13 +1,15 @@
 /** The prompt: what a seat is asked to decide. */
 
 import type { Seat } from '@accretion/engine';
-import { stepOf } from '../../pieces/choosing.ts';
+import { ruleOfStep, stepOf } from '../../pieces/choosing.ts';
 import type { Language, Modelled } from '../../words.ts';
 import { type Cards, cardAt } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import { cardAsked } from './choices.ts';
 import { numberedName } from './names.ts';
 import { say } from './texts.ts';
+
+export const ruleOf = ruleOfStep({ pick: 'B5', join: 'B18', laser: 'B24', keep: 'B25', relic: 'B40' });
 
 export function prompt(view: View, seat: Seat, ruleset: Modelled<Cards>, language: Language): string {
   const cards = ruleset.model;

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { erased } from '@accretion/engine';
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TableModule } from '../../table.ts';
 import type { View } from '../rules/state.ts';
 import { modes, moments, propsFor, ruleset } from '../testing/moments.ts';
 import { table } from './index.ts';
+import { loadLazyParts } from './lazy.ts';
 import { usable } from './testing/buttons.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 /** A busy machine takes its time to draw so many boards. */

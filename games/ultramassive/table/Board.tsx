@@ -1,23 +1,20 @@
 /** The table of ULTRAMASSIVE: the Round, everyone's Solar Mass, rivals, the near board, the stage and the hand. */
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
 import { isSolo, type SeatView, type Spot } from '../rules/state.ts';
 import { isKnown } from '../words/known.ts';
 import style from './Board.module.css';
 import { OwnBoard } from './board/OwnBoard.tsx';
 import { type BoardLook, BoardProvider } from './context.ts';
+import { drawnView } from './drawnView.ts';
 import { Hand } from './hand/Hand.tsx';
+import { useLazyParts } from './lazy.ts';
 import { Stage } from './market/Stage.tsx';
 import { Rival } from './rivals/Rival.tsx';
-import { SeatDialog } from './rivals/SeatDialog.tsx';
-import { EndResult } from './round/EndResult.tsx';
 import { MassTrack } from './round/MassTrack.tsx';
 import { RoundBar } from './round/RoundBar.tsx';
-import { RoundSummary } from './round/RoundSummary.tsx';
-import { Goal } from './solo/SoloPart.tsx';
 import type { Choice, TableProps } from './types.ts';
 import { usePicking } from './usePicking.ts';
-import { useShownView } from './useShownView.ts';
 
 /** The Wormholes where they are, or where this seat has locked them in. */
 function laidBy(place: SeatView | undefined): readonly Spot[] {
@@ -39,8 +36,9 @@ function stillOpen(wormhole: number | null, choices: readonly Choice[], seat: nu
 }
 
 export function Board(given: TableProps): ReactNode {
-  const props = useShownView(given);
-  const { view } = props;
+  const lazy = useLazyParts();
+  const props = { ...given, view: drawnView(given) };
+  const { view, scene } = props;
   const { language } = props.settings;
   const count = view.seats.length;
   const near = Math.min(Math.max(0, props.near), count - 1);
@@ -51,9 +49,8 @@ export function Board(given: TableProps): ReactNode {
   const picked = usePicking(question, step?.do === 'placeWormholes' ? laidBy(place) : []);
   const picking = { ...picked, wormhole: stillOpen(picked.wormhole, props.choices, near) };
   const [last, point] = useState<Choice | null>(null);
-  const [touched, touch] = useState<Choice | null>(null);
   const [opened, open] = useState<number | null>(null);
-  const pointed = last !== null && props.choices.includes(last) ? last : null;
+  const pointed = last !== null && props.choices.includes(last) ? last : (props.selected ?? null);
   const cards = props.ruleset.model;
   const look: BoardLook = {
     props,
@@ -64,18 +61,22 @@ export function Board(given: TableProps): ReactNode {
     step,
     pointed,
     point,
-    touched,
-    touch,
     picking,
   };
   const rivals = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
   return (
     <BoardProvider value={look}>
-      <div className={style['board']} data-motion={props.settings.motion} data-rivals={rivals.length}>
+      <div
+        className={style['board']}
+        data-motion={props.settings.motion}
+        data-rivals={rivals.length}
+        data-shown={scene?.kind}
+        style={{ '--lasts': `${scene?.lasts ?? 0}ms` } as CSSProperties}
+      >
         <RoundBar />
-        {isSolo(view) ? <Goal /> : <MassTrack />}
-        <EndResult />
-        <RoundSummary />
+        {isSolo(view) ? lazy !== null && <lazy.Goal /> : <MassTrack />}
+        {lazy !== null && <lazy.EndResult />}
+        {lazy !== null && <lazy.RoundSummary />}
         <div className={style['main']}>
           {place !== undefined && <OwnBoard seat={near} place={place} />}
           <div className={style['side']}>
@@ -90,7 +91,7 @@ export function Board(given: TableProps): ReactNode {
             <Stage question={question} />
           </div>
         </div>
-        {opened !== null && <SeatDialog seat={opened} close={() => open(null)} />}
+        {opened !== null && lazy !== null && <lazy.SeatDialog seat={opened} close={() => open(null)} />}
       </div>
     </BoardProvider>
   );

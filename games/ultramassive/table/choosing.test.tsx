@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { erased, quickRng, type State } from '@accretion/engine';
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Choice, TableModule, TableProps } from '../../table.ts';
 import type { Move as Meant, View } from '../rules/state.ts';
 import { modes, moments, propsFor } from '../testing/moments.ts';
 import { table } from './index.ts';
+import { loadLazyParts } from './lazy.ts';
 import { called, nameOf, starting, usable } from './testing/buttons.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 /** A busy machine takes its time to draw so many boards. */
@@ -87,7 +89,7 @@ function expectReachable(props: TableProps, many: number): void {
     prepare(choice, text, props.view as View, choice.seat);
     const isLaying = choice.move.do === 'placeWormholes';
     press(isLaying ? starting('Place Wormholes on')[0] : called(text), `${choice.move.do}: ${text}`);
-    expect(props.play).toHaveBeenLastCalledWith(choice);
+    expect(vi.mocked(props.play).mock.lastCall?.[0]).toEqual(choice);
     if (isBitByBit) {
       shown.unmount();
       shown = null;

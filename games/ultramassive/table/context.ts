@@ -19,9 +19,6 @@ export interface BoardLook {
   /** The legal choice that is pointed at: the near board shows what it would do. */
   readonly pointed: Choice | null;
   point(choice: Choice | null): void;
-  /** What a finger has tapped once: it shows what it would do. */
-  readonly touched: Choice | null;
-  touch(choice: Choice | null): void;
   /** What is chosen bit by bit: spaces, cards, a stack, a pair. */
   readonly picking: Picking;
 }

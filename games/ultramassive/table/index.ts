@@ -1,15 +1,20 @@
 /** The table of ULTRAMASSIVE, as the page's frame knows it. */
+import { usualMark } from '../../pieces/marks.ts';
 import type { TableModule } from '../../table.ts';
 import type { Cards as Model } from '../rules/cards.ts';
 import type { Move, Story, View } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { Face } from './cards/Face.tsx';
+import { lazyPartsNow } from './lazy.ts';
 
 export const table: TableModule<View, Move, Story, Model> = {
   words,
   Board,
   Face,
+  mark: usualMark,
+  // Loaded before anything can happen, but for the quickest of first moves, which is then shown at once.
+  scenes: (update) => lazyPartsNow()?.scenesOf(update) ?? [],
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [

@@ -1,5 +1,5 @@
 /** What a button of the board needs to be one: its words, whether it may be pressed, what it does, and why not. */
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { choiceFor } from '../../pieces/choosing.ts';
 import { offerButton, offeringOf } from '../../pieces/offering.ts';
 import type { Move } from '../rules/state.ts';
@@ -18,44 +18,32 @@ export interface Offers {
   /** All legal choices of a kind. */
   all<K extends Move['do']>(kind: K): readonly ChoiceTo<K>[];
   textOf(choice: Choice): string;
-  take(choice: Choice): void;
+  /** `sure`: its parts were chosen before. */
+  take(choice: Choice, ...sure: ['sure'?]): void;
   /** Says why this move cannot be made. */
   explain(move: Move): void;
-  /**
-   * A button for a move; `name` is read out while it is not legal. With `looksFirst` a finger shows what it would do
-   * and does it when it taps again: it cannot rest on something as a mouse can.
-   */
-  button(move: Move, name: string, looksFirst?: boolean): Attributes;
+  /** A button for a move; `name` is read out while it is not legal. */
+  button(move: Move, name: string, ...sure: ['sure'?]): Attributes;
 }
 
-const isFinger = (event: MouseEvent): boolean =>
-  event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
-
 export function useOffers(): Offers {
-  const { props, view, near, language, point, touched, touch } = useBoard();
+  const { props, view, near, language, point } = useBoard();
   const { choices, ruleset } = props;
   const textOf = (choice: Choice): string => choiceText(choice, view, ruleset, language);
   const find: Offers['find'] = (move) => choiceFor(choices, near, move);
-  const take = (choice: Choice): void => {
-    touch(null);
+  const take: Offers['take'] = (choice, ...sure) => {
     point(null);
-    props.play(choice);
+    props.play(choice, ...sure);
   };
   const explain = (move: Move): void => {
     const refusal = props.whyNot(move);
     if (refusal !== null) props.explain(refusal);
   };
-  const button: Offers['button'] = (move, name, looksFirst = false) => {
-    const { choice, press } = offeringOf(props, near, move);
+  const button: Offers['button'] = (move, name, ...sure) => {
+    const { choice, isSelected, press } = offeringOf(props, near, move);
     if (choice === undefined) return offerButton(false, name, press);
     return {
-      ...offerButton(true, textOf(choice), press),
-      onClick: (event) => {
-        if (looksFirst && isFinger(event) && touched !== choice) {
-          touch(choice);
-          point(choice);
-        } else take(choice);
-      },
+      ...offerButton(true, textOf(choice), () => take(choice, ...sure), isSelected),
       onPointerEnter: (event) => event.pointerType === 'mouse' && point(choice),
       onPointerLeave: (event) => event.pointerType === 'mouse' && point(null),
       onFocus: () => point(choice),

@@ -8,7 +8,7 @@ import type { Cards } from '../rules/cards.ts';
 import type { Token } from '../rules/content.ts';
 import { costOf } from '../rules/discover.ts';
 import type { Channel, Move, Pending, SeatView, Spot, View } from '../rules/state.ts';
-import { effectsText, passiveText } from './effects.ts';
+import { anomalyText, effectsText } from './effects.ts';
 import { seenIn } from './known.ts';
 import {
   actionName,
@@ -225,12 +225,10 @@ function empowerText({ cards, view, seat, language }: Talk, yes: boolean): strin
   return say(language, 'choice.empower.yes', { what: effectsText(steps, language) });
 }
 
-/** What a Core Anomaly does: its Effect, then its Passives. */
+/** What a Core Anomaly does. */
 function coreText(cards: Cards, id: number, language: Language): string {
   const core = cards.content.cores[cards.coreKey(id)];
-  if (core === undefined) return '';
-  const passives = core.passives.map((one) => passiveText(one, language));
-  return [effectsText(core.effect, language), ...passives].filter((one) => one !== '').join(' ');
+  return core === undefined ? '' : anomalyText(core, language);
 }
 
 /** An end of a pair of Wormholes, with what lies there. */

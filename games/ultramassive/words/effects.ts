@@ -1,5 +1,14 @@
 /** What cards do, in words made from the effects themselves, so that text and effect cannot disagree. */
-import type { Amount, Challenge, Effect, Passive, Placement, Token } from '../rules/content.ts';
+import type {
+  Amount,
+  Challenge,
+  Content,
+  Effect,
+  Passive,
+  Placement,
+  Slot,
+  Token,
+} from '../rules/content.ts';
 
 type Language = 'en' | 'de';
 type Both = Readonly<Record<Language, string>>;
@@ -182,6 +191,15 @@ const whens: Readonly<Record<Extract<Passive, { is: 'trigger' }>['when'], Both>>
     de: 'Wenn sich ein anderes Schwarzes Loch ausdehnt, nach dem laufenden Schritt:',
   },
 };
+
+/** What an Anomaly does: its Effect, then its Passives. */
+export function anomalyText(
+  { effect, passives }: Pick<Content['anomalies'][Slot], 'effect' | 'passives'>,
+  language: Language,
+): string {
+  const always = passives.map((one) => passiveText(one, language));
+  return [effectsText(effect, language), ...always].filter((one) => one !== '').join(' ');
+}
 
 /** One Passive as a sentence. */
 export function passiveText(passive: Passive, language: Language): string {

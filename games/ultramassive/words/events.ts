@@ -4,7 +4,9 @@ import { listed } from '../../pieces/words.ts';
 import type { Language, Modelled, Thing } from '../../words.ts';
 import type { CardKind, Cards } from '../rules/cards.ts';
 import { challengeOf } from '../rules/challenges.ts';
+import { thresholds } from '../rules/close.ts';
 import type { Edition } from '../rules/content.ts';
+import { bonusPerLarger } from '../rules/round.ts';
 import type { Spot, Story, View } from '../rules/state.ts';
 import { challengeText, effectsText } from './effects.ts';
 import { editionIn } from './known.ts';
@@ -111,8 +113,13 @@ function line(
         spaces: sayCount(language, 'spaces', told.spaces),
       });
     case 'siphon':
+      return say(language, 'event.siphon', { player, size: say(language, `size.${told.size}`) });
     case 'expand':
-      return say(language, `event.${told.did}`, { player, size: say(language, `size.${told.size}`) });
+      return say(language, 'event.expand', {
+        player,
+        mass: told.size === 'primordial' ? 0 : thresholds[told.size],
+        size: say(language, `size.${told.size}`),
+      });
     case 'mass':
       return say(language, 'event.mass', { player, amount: signed(told.amount) });
     case 'discovery':
@@ -186,11 +193,13 @@ function line(
       return say(language, 'event.end', { player, actions: terms(edition, language).actions });
     case 'pass':
     case 'openWormhole':
-    case 'bonus':
       return say(language, `event.${told.did}`, { player });
+    case 'bonus': // R59
+      return sayCount(language, 'event.bonus', told.mass / bonusPerLarger, { player });
     case 'reopen':
+      return say(language, 'event.reopen', { round: told.round });
     case 'over':
-      return say(language, `event.${told.did}`);
+      return say(language, 'event.over');
     case 'gain': // what it gives is told by what follows
     case 'setAside': // still part of the deck, for all that anybody sees
       return null;

@@ -5,19 +5,23 @@ import type { Move, Story, View } from '../rules/state.ts';
 import { choiceText } from './choices.ts';
 import { eventText, eventThings } from './events.ts';
 import { nameOf } from './names.ts';
-import { prompt, waiting } from './prompt.ts';
+import { prompt, ruleOf, waiting } from './prompt.ts';
 import { refusals } from './refusals.ts';
 import { ties } from './ties.ts';
 
 export const words: GameWords<View, Move, Story, Cards> = {
   nameOf,
   prompt,
+  ruleOf,
   waiting,
   choiceText,
   eventText,
   eventThings,
+  log: () => import('./log.ts').then((one) => one.log),
   ties,
   refusals,
+  spoken: () => import('./spoken.ts').then((one) => one.spoken),
+  pace: () => import('./doing.ts'),
   help: () => import('./help/index.ts').then((one) => one.help),
   fields: () => import('./fields.ts').then((one) => one.fields),
 };

@@ -40,7 +40,7 @@ export const optionTexts: OptionTexts = {
     advancedDraft: { en: 'Advanced draft', de: 'Erweiterter Draft' },
     'advancedDraft?': { en: 'Random draft tokens replace the printed spaces and change after Rounds 2 and 4.', de: 'Zufällige Draftmarker ersetzen die aufgedruckten Felder und wechseln nach den Runden 2 und 4.' },
     ultramassiveIsASize: { en: 'ULTRAMASSIVE counts as a size', de: 'ULTRAMASSIVE zählt als Größe' },
-    'ultramassiveIsASize?': { en: 'From 100 Solar Mass on, a Black Hole counts as one size larger for the others’ bonus (A18).', de: 'Ab 100 Sonnenmasse zählt ein Schwarzes Loch für den Bonus der anderen als eine Größe größer (A18).' },
+    'ultramassiveIsASize?': { en: 'From 100 Solar Mass on, a Black Hole counts as one size larger for the others’ bonus.', de: 'Ab 100 Sonnenmasse zählt ein Schwarzes Loch für den Bonus der anderen als eine Größe größer.' },
     turns: { en: 'Turns', de: 'Züge' },
     'turns?': { en: 'Together, everyone acts at their own pace. The result is the same either way.', de: 'Gemeinsam handeln alle im eigenen Tempo. Das Ergebnis ist dasselbe.' },
     'turns.together': { en: 'Everyone together', de: 'Alle gemeinsam' },

@@ -1,7 +1,7 @@
 /** What the open question asks a seat. */
 
 import { isRecord, type Seat, type Step } from '@accretion/engine';
-import { stepOf } from '../../pieces/choosing.ts';
+import { ruleOfStep, stepOf } from '../../pieces/choosing.ts';
 import { listed } from '../../pieces/words.ts';
 import type { Language, Modelled } from '../../words.ts';
 import { cardsPerRound } from '../rules/act.ts';
@@ -12,6 +12,27 @@ import { isKnown } from './known.ts';
 import { actionName, anomalyName, tokenName } from './names.ts';
 import { terms } from './terms.ts';
 import { say, sayCount } from './texts.ts';
+
+export const ruleOf = ruleOfStep({
+  placeWormholes: 'R5',
+  pick: 'R9',
+  nextResource: 'R12',
+  place: 'R22',
+  orbit: 'R46',
+  moveStack: 'R78',
+  upgrade: 'R78',
+  openWormholes: 'R43',
+  remove: 'R18',
+  recycle: 'R17',
+  discover: 'R28',
+  discoverNow: 'R28',
+  act: 'R33',
+  empower: 'R34',
+  discard: 'R35',
+  siphon: 'R72',
+  chooseCore: 'R57',
+  keep: 'R68',
+});
 
 export function prompt(view: View, seat: Seat, ruleset: Modelled<Cards>, language: Language): string {
   if (view.phase === 'over') return say(language, 'prompt.over');

@@ -220,6 +220,28 @@ describe('words of the table', () => {
     expect(kinds.size).toBeGreaterThan(40);
   });
 
+  it('gives the reason with a result', () => {
+    const told = (event: object): readonly (string | null)[] =>
+      (['en', 'de'] as const).map((language) => eventText(event as Event, ['Ann', 'Ben'], ruleset, language));
+    expect(told({ did: 'bonus', seat: 0, mass: 3 })[0]).toBe(
+      'Ann gets the Solar Mass Bonus: 1 Black Hole is larger.',
+    );
+    expect(told({ did: 'bonus', seat: 0, mass: 6 })[1]).toBe(
+      'Ann erhält den Sonnenmassebonus: 2 Schwarze Löcher sind größer.',
+    );
+    expect(told({ did: 'expand', seat: 1, size: 'stellar' })[0]).toBe(
+      'Ben has reached 20 Solar Mass: the Black Hole expands and is now Stellar.',
+    );
+    const tokens = ['blueGiant', 'minor'];
+    expect(told({ did: 'detonate', seat: 1, channel: 'blue', space: 2, tokens })).toEqual([
+      'Matter meets Antimatter on Ben’s blue 2 and detonates, unscored: Blue Giant Star and Minor Antimatter.',
+      'Materie trifft bei Ben auf blau 2 auf Antimaterie und detoniert ungewertet: Blauer Riese und Kleine Antimaterie.',
+    ]);
+    expect(told({ did: 'reopen', round: 2 })[1]).toBe(
+      'Nach Runde 2 öffnen sich alle Wurmlöcher wieder und dürfen versetzt werden.',
+    );
+  });
+
   it('does not tell a solo player that they start or have decided', () => {
     const alone = (event: object): string | null => eventText(event as Event, ['Ann'], ruleset, 'en');
     expect(alone({ did: 'setUp', starter: 0 })).toBeNull();

@@ -26,7 +26,8 @@ export function Chat({ messages }: { readonly messages: readonly ChatMessage[] }
   };
   return (
     <Section title={t('table.chat')} part="chat">
-      <ol ref={list} className={styles.chat} aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys too. */}
+      <ol ref={list} className={styles.chat} aria-live="polite" aria-label={t('table.chat')} tabIndex={0}>
         {heard.map(({ n, name, text: said }) => (
           <li key={n}>
             <strong>{name}</strong> {said}

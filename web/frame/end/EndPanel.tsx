@@ -6,15 +6,12 @@ import { Button } from '../../design/Button.tsx';
 import { LazyPart } from '../../design/LazyPart.tsx';
 import { save } from '../../match/local/export.ts';
 import { isLocal } from '../../match/local/kept.ts';
-import { loadPageTexts, useTexts } from '../../texts/texts.ts';
+import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import { othersOf, victoryText } from '../words.ts';
 import styles from './EndPanel.module.css';
 
-const FairnessDialog = lazy(async () => {
-  const [loaded] = await Promise.all([import('../../replay/FairnessDialog.tsx'), loadPageTexts()]);
-  return loaded;
-});
+const FairnessDialog = lazy(() => withPageTexts(import('../../replay/FairnessDialog.tsx')));
 
 /** After the end: ranks, points, what broke ties, and what to do next. */
 export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {

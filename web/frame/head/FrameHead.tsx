@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import type { Sheet } from '../panel/Panel.tsx';
 import styles from './FrameHead.module.css';
+import { GuideLink } from './GuideLink.tsx';
 
 interface Props {
   readonly openDialog: (dialog: 'settings' | 'keys') => void;
@@ -55,11 +56,7 @@ export function FrameHead({ openDialog, sheet, openSheet }: Props) {
       >
         <Icon of="log" /> <span className="unseen">{t('table.log')}</span>
       </button>
-      {card.load !== undefined && (
-        <Link href={addressOf.guide(card.id)} target="_blank" className={`${styles.tool} ${styles.large}`}>
-          {t('lobby.rules')}
-        </Link>
-      )}
+      <GuideLink className={`${styles.tool} ${styles.large}`}>{t('lobby.rules')}</GuideLink>
       <Tip text={t('keys.title')}>
         <button
           type="button"

@@ -3,7 +3,13 @@ import { useFrame } from '../frame.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 
 /** Help on a thing in the current match. */
-export function CardHelp({ thing, onClose }: { readonly thing: Thing; readonly onClose: () => void }) {
+export default function CardHelp({
+  thing,
+  onClose,
+}: {
+  readonly thing: Thing;
+  readonly onClose: () => void;
+}) {
   const { module, source, settings, state } = useFrame();
   return (
     <HelpDialog

@@ -1,19 +1,19 @@
 import { lazy } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { LazyPart } from '../../design/LazyPart.tsx';
-import { useTexts } from '../../texts/texts.ts';
+import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useFrame } from '../frame.ts';
-import { Log } from '../log/Log.tsx';
-import { ChoiceList } from '../prompt/ChoiceList.tsx';
 import { Players } from '../seats/Players.tsx';
 import styles from './Panel.module.css';
 
-const CompanyPart = lazy(() => import('../seats/CompanyPart.tsx'));
-const EndPanel = lazy(() => import('../end/EndPanel.tsx'));
+const CompanyPart = lazy(() => withPageTexts(import('../seats/CompanyPart.tsx')));
+const Log = lazy(() => import('../log/Log.tsx'));
+const ChoiceList = lazy(() => import('../prompt/ChoiceList.tsx'));
+const EndPanel = lazy(() => withPageTexts(import('../end/EndPanel.tsx')));
 
 /** Which part covers the board on a narrow screen. */
-export type Sheet = 'choices' | 'log' | 'end' | null;
+export type Sheet = 'choices' | 'log' | 'chat' | 'end' | null;
 
 interface Props {
   readonly sheet: Sheet;
@@ -30,7 +30,11 @@ export function Panel({ sheet, openSheet }: Props) {
         type="button"
         className={styles.close}
         aria-label={t('app.close')}
-        onClick={() => openSheet(null)}
+        onClick={({ currentTarget }) => {
+          // With the focus inside, the panel would stay in sight.
+          currentTarget.blur();
+          openSheet(null);
+        }}
       >
         <Icon of="close" />
       </button>
@@ -53,14 +57,18 @@ export function Panel({ sheet, openSheet }: Props) {
       )}
       {state.outcome === null && state.mine !== 0 && (
         <div className={styles.part} data-of="choices">
-          <ChoiceList />
+          <LazyPart>
+            <ChoiceList />
+          </LazyPart>
         </div>
       )}
       <div className={`${styles.part} ${styles.grows}`} data-of="log">
-        <Log />
+        <LazyPart>
+          <Log />
+        </LazyPart>
       </div>
       {state.chat !== undefined && (
-        <div className={styles.part} data-of="log">
+        <div className={styles.part} data-of="log chat">
           <Chat messages={state.chat} />
         </div>
       )}

@@ -1,30 +1,76 @@
+import type { Happening } from '@accretion/games/tables';
+import { lazy } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { turnOf } from '../../match/players.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { LazyPart } from '../../design/LazyPart.tsx';
+import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
+import { GuideLink } from '../head/GuideLink.tsx';
 import type { Sheet } from '../panel/Panel.tsx';
-import { promptText, victoryText } from '../words.ts';
+import { Missed } from '../scenes/Missed.tsx';
+import { SceneControls } from '../scenes/SceneControls.tsx';
+import { shownPrompt } from '../words.ts';
 import styles from './PromptBar.module.css';
+import { useLongWait, waitedFor } from './useLongWait.ts';
 
-/** The prompt, or whom the match is waiting for. Screen readers announce every change. */
-export function PromptBar({ openSheet }: { readonly openSheet: (sheet: Sheet) => void }) {
+/** Only online matches have clocks, chat and requests. */
+const Signals = lazy(() => withPageTexts(import('../signals/Signals.tsx')));
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly openSheet: (sheet: Sheet) => void;
+  /** What happened while nobody was watching. */
+  readonly missed: readonly Happening[];
+  /** Was a pass made for this person, because nothing could be played? */
+  readonly hasPassed: boolean;
+}
+
+const ConfirmBar = lazy(() => import('../confirm/ConfirmBar.tsx'));
+const LongWait = lazy(() => import('./LongWait.tsx'));
+
+/** The prompt, or whom the match is waiting for. The Announcer reads it aloud, after what has happened. */
+export function PromptBar({ sheet, openSheet, missed, hasPassed }: Props) {
   const t = useTexts();
   const frame = useFrame();
-  const { state } = frame;
+  const { state, newest, source } = frame;
   const { outcome } = state;
-  const isMyTurn = turnOf(state) !== 0;
-  const text =
-    outcome === null ? promptText(frame, t) : `${t('end.over')}. ${victoryText(outcome, frame, t)}`;
+  const isLongWait = useLongWait(waitedFor(frame));
+  const { text, isMine: isMyTurn } = shownPrompt(frame, t);
   return (
-    <div className={styles.bar} data-turn={isMyTurn}>
-      <p role="status" data-part="prompt" tabIndex={-1} className={styles.prompt}>
+    <div className={styles.bar} data-turn={isMyTurn} data-telling={frame.scene !== null}>
+      <p data-part="prompt" tabIndex={-1} className={styles.prompt}>
         {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
         <span>{text}</span>
       </p>
+      <GuideLink className={styles.rules}>
+        <Icon of="book" /> <span className="unseen">{t('lobby.rules')}</span>
+      </GuideLink>
+      <SceneControls />
+      <div aria-live="polite" className={styles.confirm} data-part="confirm">
+        {frame.selected !== null && (
+          <LazyPart>
+            <ConfirmBar choice={frame.selected} />
+          </LazyPart>
+        )}
+      </div>
+      <div aria-live="polite" className={styles.why} data-part="why">
+        {hasPassed && <p>{t('wait.passed')}</p>}
+        {isLongWait && (
+          <LazyPart>
+            <LongWait />
+          </LazyPart>
+        )}
+      </div>
+      {missed.length > 0 && <Missed events={missed} />}
       {state.connection === 'lost' && (
         <p role="alert" className={styles.lost}>
           {t('table.lost')}
         </p>
+      )}
+      {newest.company !== undefined && source.actions !== undefined && (
+        <LazyPart>
+          <Signals company={newest.company} actions={source.actions} sheet={sheet} openSheet={openSheet} />
+        </LazyPart>
       )}
       {outcome !== null && (
         <Button look="main" className={styles.results} onClick={() => openSheet('end')}>

@@ -1,24 +1,17 @@
 // @vitest-environment happy-dom
-import { boxOf, Match, rulesetOf } from '@accretion/engine';
-import type { MatchInfo, Proposal, Status, Tell } from '@accretion/protocol';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import type { MatchInfo } from '@accretion/protocol';
+import { cleanup, configure, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cardOf, loadGame } from '../../match/games.ts';
-import { RemoteMatch } from '../../match/remote/remoteMatch.ts';
-import { plain } from '../../plain/index.ts';
-import { MatchSocket } from '../../server/matchSocket.ts';
-import { infoOf, matchId } from '../../server/testing/match.ts';
 import { FakeSocket } from '../../server/testing/sockets.ts';
 import { setPreferences } from '../../settings/settings.ts';
 import { loadTexts } from '../../texts/texts.ts';
-import { MatchFrame } from '../MatchFrame.tsx';
+import { sitDown } from '../testing/online.tsx';
 
 /** Lazy parts may load slowly on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
-  sessionStorage.clear();
   setPreferences({ language: 'en' });
   await loadTexts();
 });
@@ -26,30 +19,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-interface Told {
-  readonly info?: Partial<MatchInfo>;
-  readonly status?: Partial<Status>;
-  readonly proposals?: Proposal[];
-}
-
-/** An online match as the server describes it, seen from its first seat. */
-async function sitDown({ info = {}, status = {}, proposals = [] }: Told): Promise<void> {
-  const card = cardOf('buccaneers');
-  const { game } = await loadGame('buccaneers');
-  const boxed = boxOf(game);
-  if (!('box' in boxed) || card === undefined) throw new Error('no table');
-  const ruleset = rulesetOf(game, boxed.box);
-  const match = new Match(ruleset, { seed: 'company', seats: 3, options: game.defaults });
-  const hello: Extract<Tell, { t: 'hello' }> = {
-    ...{ t: 'hello', viewer: 1, number: 0, view: match.view(1), proposals, chat: [] },
-    match: infoOf(info),
-    status: { toAct: match.toAct, undo: 0, numbers: [[0, 0]], ...status },
-  };
-  const source = new RemoteMatch(ruleset, hello, new MatchSocket(matchId));
-  render(<MatchFrame card={card} module={plain} source={source} />);
-  await act(async () => undefined);
-}
 
 const person = { holder: 'person', bot: null, present: true, resigned: false } as const;
 const seats = (...others: MatchInfo['seats']): MatchInfo['seats'] => [{ ...person, name: 'Ada' }, ...others];

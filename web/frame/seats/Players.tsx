@@ -5,12 +5,15 @@ import { Section } from '../panel/Section.tsx';
 import { othersOf } from '../words.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Players.module.css';
+import { markIn, SeatMark } from './SeatMark.tsx';
 
 /** Who sits where and whose turn it is, in words and not by colour alone. */
 export function Players() {
   const t = useTexts();
   const frame = useFrame();
-  const { asked, players, mine, clocks, outcome, company } = frame.state;
+  const { players, mine, outcome, company } = frame.state;
+  // A running clock is shown as it runs, whatever scene is being shown.
+  const { asked, clocks } = frame.newest;
   const isPaused = company?.isPaused === true;
   return (
     <Section title={t('table.players')} part="players">
@@ -20,6 +23,7 @@ export function Players() {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
             <li key={seat} data-asked={isAsked}>
+              <SeatMark mark={markIn(frame, seat)} />
               <span className={styles.name}>{player.name}</span>
               {has(mine, seat) && <span className={styles.mark}>{t('table.you')}</span>}
               {player.is === 'bot' && <span className={styles.mark}>{t('table.bot')}</span>}
@@ -34,8 +38,9 @@ export function Players() {
             </li>
           );
         })}
-        {othersOf(frame).map(({ name }) => (
+        {othersOf(frame).map(({ name }, index) => (
           <li key={name}>
+            <SeatMark mark={markIn(frame, players.length + index)} />
             <span className={styles.name}>{name}</span>
             <span className={styles.mark}>{t('table.byItself')}</span>
           </li>

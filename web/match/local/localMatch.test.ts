@@ -24,14 +24,14 @@ function newMatch(): KeptMatch {
 }
 
 /** A match with its surroundings in memory and without pauses. */
-function open(kept: KeptMatch, thinking: Thinker = thinker()) {
+function open(kept: KeptMatch, thinking: Thinker = thinker(), pause: Surroundings['pause'] = () => 0) {
   const shelf = { kept };
   const around: Surroundings = {
     thinker: thinking,
     keep: (match) => {
       shelf.kept = structuredClone(match);
     },
-    pause: () => 0,
+    pause,
     rematch: () => '',
   };
   return { match: new LocalMatch(ruleset, kept, around), shelf };
@@ -98,6 +98,23 @@ describe('a local match', () => {
     expect(match.undo()).toMatchObject({ why: 'nothingToUndo' });
   });
 
+  it('says which events an undo took back, after a reload too', async () => {
+    const never: Thinker = { choose: () => new Promise(() => undefined) };
+    const { match, shelf } = open(newMatch(), never);
+    const [choice] = match.getSnapshot().choices;
+    if (choice === undefined) throw new Error('nothing to choose');
+    const before = match.getSnapshot().log.length;
+    match.play(choice);
+    await turn();
+    await turn();
+    const told = match.getSnapshot().log.slice(before);
+    expect(told.map(({ event }) => event.did)).toEqual(['seal']);
+    match.undo();
+    const undone = { did: '@undo', seat: choice.seat, took: told.map(({ n }) => n) };
+    expect(match.getSnapshot().log.at(-1)?.event).toEqual(undone);
+    expect(open(shelf.kept, never).match.getSnapshot().log).toEqual(match.getSnapshot().log);
+  });
+
   it('hands a bot what its own seat sees and nothing else', async () => {
     const jobs: { seat: number; view: Json }[] = [];
     const real = thinker();
@@ -126,6 +143,39 @@ describe('a local match', () => {
     expect(has(asked, 0)).toBe(true);
     expect(asked & ~mine).not.toBe(0);
     expect(asked).not.toBe(only(0));
+    match.close();
+  });
+
+  it('leaves time to change a sealed pick: the last bot waits once it has decided, and waits anew after a change', async () => {
+    const waits: (string | undefined)[] = [];
+    // Waits that settle a question never end here; all others do at once.
+    const { match } = open(newMatch(), thinker(), (_events, settles) => {
+      waits.push(settles);
+      return settles === undefined ? 0 : 2 ** 30;
+    });
+    const settled = (): number => waits.filter((one) => one === 'settles').length;
+    const after = async (isSo: () => boolean): Promise<void> => {
+      for (let i = 0; !isSo(); i++) {
+        if (i > 2_000) throw new Error('nothing happens');
+        await turn();
+      }
+    };
+    const pick = async (at: number): Promise<void> => {
+      const choice = match.getSnapshot().choices[at];
+      if (choice === undefined) throw new Error('nothing to pick');
+      expect(match.play(choice)).toBeNull();
+      await after(() => match.getSnapshot().pending === null);
+    };
+    await pick(0);
+    await after(() => settled() === 1);
+    expect(match.getSnapshot()).toMatchObject({ canUndo: true });
+    expect(match.getSnapshot().choices.length).toBeGreaterThan(1);
+    const before = match.getSnapshot().view;
+    await pick(1);
+    expect(sameJson(match.getSnapshot().view, before)).toBe(false);
+    expect(
+      (await match.record()).entries.filter((entry) => 'seat' in entry && entry.seat === 0),
+    ).toHaveLength(2);
     match.close();
   });
 });

@@ -9,6 +9,7 @@ import {
   Feed,
   firstSeat,
   has,
+  isFinal,
   isRefusal,
   type Json,
   listSeats,
@@ -30,16 +31,17 @@ import type { Choice, Happening } from '@accretion/games/tables';
 import type { Thinker } from '../../bots/thinker.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { Knowledge } from '../knowledge.ts';
-import { type MatchSource, type MatchState, type Player, undid } from '../source.ts';
+import type { MatchSource, MatchState, Player } from '../source.ts';
 import { Store } from '../store.ts';
+import { type Told, toldIn } from '../told.ts';
 import type { KeptMatch } from './kept.ts';
 
 /** What a local match needs around it. */
 export interface Surroundings {
   readonly thinker: Thinker;
   keep(match: KeptMatch): void;
-  /** How long a bot waits, in milliseconds, after so many events. */
-  pause(events: number): number;
+  /** How long a bot waits, in milliseconds, after so many events; with `settles` its answer ends a sealed question. */
+  pause(events: number, settles?: 'settles'): number;
   /** Creates and saves a rematch; returns its id. */
   rematch(match: KeptMatch): string | Promise<string>;
   /** Called when the match is closed. */
@@ -54,7 +56,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private readonly mine: Seats;
   private feed: Feed;
   private knowledge: Knowledge;
-  private happened: readonly Happening[] = [];
+  private happened: readonly Told[] = [];
   private isOpen = true;
   private isDriving = false;
 
@@ -91,7 +93,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     this.mine = mine;
     this.feed = feed;
     this.knowledge = knowledge;
-    this.tell(heardBy(feed, match.opened));
+    this.tell(match.opened);
     for (const entry of entries) this.replay(entry);
     this.publish([]);
     void this.drive();
@@ -114,7 +116,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     if (seat === null) return { rule: 'E6', why: 'nothingToUndo' };
     const undone = this.match.undo(seat);
     if (isRefusal(undone)) return undone;
-    this.settle(undone, [undid(seat)]);
+    this.settle(undone);
     return null;
   }
 
@@ -142,21 +144,19 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private replay(entry: Entry): void {
     const played = enter(this.match, entry);
     if (isRefusal(played)) throw new Departed(entry.n, played);
-    this.tell(heardBy(this.feed, played));
-    if ('undo' in entry) this.tell([undid(entry.seat)]);
+    this.tell(played);
   }
 
   /** Applies a move or an undo to the state, saves it, and lets the bots continue. */
-  private settle(played: Played<State> | Refusal, also: readonly Happening['event'][] = []): void {
-    const events = isRefusal(played) ? [] : [...heardBy(this.feed, played), ...also];
-    this.publish(this.tell(events));
+  private settle(played: Played<State> | Refusal): void {
+    this.publish(isRefusal(played) ? [] : this.tell(played));
     this.keep();
     void this.drive();
   }
 
-  private tell(events: readonly Happening['event'][]): readonly Happening[] {
-    const first = this.happened.length;
-    const news = events.map((event, index) => ({ n: first + index + 1, event }));
+  private tell(played: Played<State>): readonly Happening[] {
+    const update = this.feed.next(played.after, played.told, played);
+    const news = update === null ? [] : toldIn([update], this.happened.length + 1, this.happened);
     this.happened = [...this.happened, ...news];
     return news;
   }
@@ -201,19 +201,29 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     if (this.isDriving) return;
     this.isDriving = true;
     for (let seat = this.nextBot(); seat !== null && this.isOpen; seat = this.nextBot()) {
+      const { number } = this.match;
       const pause = wait(this.around.pause(this.getSnapshot().news.length));
       const move = await this.think(seat).catch(() => null);
-      await pause;
+      const settles = move !== null && this.settles(seat, move);
+      await (settles ? wait(this.around.pause(0, 'settles')) : pause);
       // The person may have played or undone a move in the meantime; then the bot has to think again.
       if (!this.isOpen || this.getSnapshot().pending !== null || this.nextBot() !== seat) continue;
+      if (settles && this.match.number !== number) continue;
       const played = move === null ? null : this.match.play(seat, move);
       // A bot without a valid move plays the default move of the rules.
       const made = played === null || isRefusal(played) ? this.match.playDefault(seat, 'bot') : played;
       if (isRefusal(made)) throw new Error(`bot on seat ${seat}: ${made.rule} ${made.why}`);
-      this.publish(this.tell(heardBy(this.feed, made)));
+      this.publish(this.tell(made));
       this.keep();
     }
     this.isDriving = false;
+  }
+
+  /** Is this the last answer to a sealed question? Until it is given, the person can still change their own. */
+  private settles(seat: Seat, move: Move): boolean {
+    const { choices, players } = this.getSnapshot();
+    if (choices.length === 0 || (this.match.toAct & this.mine) !== 0) return false;
+    return isFinal(this.ruleset, this.match.view(only(seat)), only(seat), seat, move, players.length);
   }
 
   /** When people have to act as well, the last bot waits for them, so that they can change their mind. */
@@ -244,8 +254,6 @@ export class Departed extends Error {
 }
 
 const notYours = (seat: Seat): Refusal => ({ rule: 'E2', why: 'notAsked', values: { seat } });
-
-const heardBy = (feed: Feed, played: Played<State>) => feed.next(played.after, played.told)?.events ?? [];
 
 const playerOf = ({ names }: KeptMatch, level: string | null, seat: Seat): Player => ({
   name: names[seat] ?? '',

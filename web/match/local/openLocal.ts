@@ -1,7 +1,7 @@
 /** Opens a local match. */
 import { boxOf, type Game, rulesetOf } from '@accretion/engine';
 import { workerThinker } from '../../bots/workerThinker.ts';
-import { settings } from '../../settings/settings.ts';
+import { type Preferences, preferences, settings } from '../../settings/settings.ts';
 import { cardOf, loadGame, moduleOf } from '../games.ts';
 import type { Closed, Opened } from '../opened.ts';
 import { again } from './begin.ts';
@@ -60,9 +60,17 @@ function dealAgain(game: Game, match: KeptMatch): string {
   return next.id;
 }
 
+/** How much longer than usual bots wait. */
+const paces: Readonly<Record<Preferences['bots'], number>> = { slow: 2, normal: 1, fast: 0.4, off: 0 };
+
+/** Long enough to change one's mind about a sealed answer, in milliseconds. */
+const changingOnesMind = 1_800;
+
 /** Long enough to see what happened without having to wait; secret moves need no pause. */
-export function botPause(events: number): number {
+export function botPause(events: number, settles?: 'settles'): number {
+  const pace = paces[preferences.getSnapshot().bots];
+  if (settles !== undefined) return changingOnesMind * pace;
   if (events === 0) return 30;
-  if (!settings.getSnapshot().motion) return 120;
-  return Math.min(1600, 420 + 90 * events);
+  if (!settings.getSnapshot().motion) return 120 * pace;
+  return Math.min(1600, 420 + 90 * events) * pace;
 }

@@ -2,31 +2,17 @@
 import type { Json } from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
 import { shelfIn } from './kept.ts';
+import { listIn, rememberIn } from './remembering.ts';
 
 const key = 'accretion/played';
 
-function played(): readonly unknown[] {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(known) ? known : [];
-  } catch {
-    return [];
-  }
-}
+export const playedGames = (): readonly unknown[] => listIn(key);
 
 /** Remembers that this person has finished a match of this game. */
-export function rememberPlayed(game: string): void {
-  const known = played();
-  if (known.includes(game)) return;
-  try {
-    localStorage.setItem(key, JSON.stringify([...known, game]));
-  } catch {
-    // If storage is full, the next match is set up as a first one again, nothing worse.
-  }
-}
+export const rememberPlayed = (game: string): void => rememberIn(key, game);
 
 const hasPlayed = (game: string): boolean =>
-  played().includes(game) ||
+  playedGames().includes(game) ||
   shelfIn(localStorage)
     .all()
     .some((one) => one.game === game && one.outcome !== null);

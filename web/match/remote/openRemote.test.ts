@@ -15,7 +15,6 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
-  sessionStorage.clear();
 });
 
 afterEach(() => {

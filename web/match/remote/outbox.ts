@@ -20,8 +20,6 @@ const numberOf = ({ numbers }: Status, seat: Seat): number => numbers.find(([one
 
 export class Outbox {
   private unanswered: Envelope | null = null;
-  /** Envelopes that took something back, to be told when they are acknowledged. */
-  private readonly undone = new Map<string, Seat>();
   private timer = 0;
 
   /** `send` may fail: then the envelope goes out with the next connection. */
@@ -39,21 +37,15 @@ export class Outbox {
 
   /** Keeps an act in an envelope until it is answered. */
   put(act: Act, status: Status): void {
-    const envelope = { ...act, number: numberOf(status, act.seat), id: crypto.randomUUID() };
-    this.unanswered = envelope;
-    if (envelope.t === 'undo') this.undone.set(envelope.id, envelope.seat);
+    this.unanswered = { ...act, number: numberOf(status, act.seat), id: crypto.randomUUID() };
   }
 
   sendAgain(): void {
     if (this.unanswered !== null) this.send(this.unanswered);
   }
 
-  /** Acknowledged; the seat whose move was taken back, if one was. */
-  acknowledge(id: string): Seat | undefined {
+  acknowledge(id: string): void {
     if (this.unanswered?.id === id) this.unanswered = null;
-    const seat = this.undone.get(id);
-    this.undone.delete(id);
-    return seat;
   }
 
   /** What a refusal means: `later` is tried again, `ours` is dropped, `other` was not about this envelope. */

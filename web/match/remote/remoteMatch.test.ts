@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
-  sessionStorage.clear();
 });
 
 afterEach(() => {
@@ -97,7 +96,7 @@ describe('a match on a server', () => {
     expect(newestSocket().sent).toEqual([{ t: 'open', match: matchId, from: { viewer: 1, number: 1 } }]);
     newestSocket().tell(server.missed(1));
     expect(match.getSnapshot().connection).toBe('on');
-    expect(newestSocket().sent.at(-1)).toEqual(envelope);
+    expect(newestSocket().sent).toContainEqual(envelope);
     newestSocket().tell(server.play(0, envelope.move as Move));
     newestSocket().tell({ t: 'ack', id: envelope.id });
     expect(match.getSnapshot().view).toEqual(server.hello().view);
@@ -198,15 +197,51 @@ describe('a match on a server', () => {
     match.close();
   });
 
-  it('remembers the log of this tab after a reload', () => {
+  const requests = () =>
+    FakeSocket.all.flatMap(({ sent }) =>
+      sent.filter((one): one is Extract<Ask, { t: 'log' }> => one.t === 'log'),
+    );
+
+  it('shows what happened before a reload, with what happens meanwhile', () => {
     const { server, match } = seated();
     newestSocket().tell(server.other());
+    newestSocket().tell(server.log());
     const { log } = match.getSnapshot();
-    expect(log.length).toBeGreaterThan(0);
+    expect(log.length).toBeGreaterThan(server.updates[0]?.events.length ?? 0);
     match.close();
     const again = new RemoteMatch(ruleset, server.hello(), new MatchSocket(matchId));
-    expect(again.getSnapshot().log).toEqual(log);
+    newestSocket().accept();
+    newestSocket().tell(server.missed(1));
+    expect(again.getSnapshot().log).toEqual([]);
+    const live = server.other();
+    newestSocket().tell(live);
+    const { news } = again.getSnapshot();
+    newestSocket().tell(server.log());
+    const events = (of: RemoteMatch) => of.getSnapshot().log.map(({ event }) => event);
+    expect(events(again)).toEqual([...log.map(({ event }) => event), ...live.events]);
+    expect(again.getSnapshot().news).toBe(news);
     again.close();
+  });
+
+  it('asks for the log once the table can be played, and again after a refusal or another seat', () => {
+    const { server, match } = seated();
+    const [first] = requests();
+    if (first === undefined) throw new Error('nothing was asked');
+    expect(newestSocket().sent.indexOf(first)).toBeGreaterThan(0);
+    refuse(first.id, { code: 'flood' });
+    expect(match.getSnapshot().company?.trouble).toBeNull();
+    vi.advanceTimersByTime(6_000);
+    const { length } = requests();
+    expect(length).toBeGreaterThan(1);
+    newestSocket().tell({ ...server.log(), viewer: 0b010 }); // of another seat
+    expect(match.getSnapshot().log).toEqual([]);
+    newestSocket().tell(server.log());
+    vi.advanceTimersByTime(20_000);
+    newestSocket().tell(server.missed(0));
+    expect(requests()).toHaveLength(length);
+    newestSocket().tell(server.hello());
+    expect(requests()).toHaveLength(length + 1);
+    match.close();
   });
 });
 

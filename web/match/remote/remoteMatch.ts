@@ -14,20 +14,21 @@ import {
   seatsOf,
   withChanges,
 } from '@accretion/engine';
-import type { Choice, Happening } from '@accretion/games/tables';
+import type { Choice } from '@accretion/games/tables';
 import type { ChatMessage, Status, Tell } from '@accretion/protocol';
 import { call } from '../../server/call.ts';
 import type { MatchSocket } from '../../server/matchSocket.ts';
 import { limits } from '../../server/protocol.ts';
 import { refusalIn, troubleIn, wordsOf } from '../../server/trouble.ts';
+import { afterPaint } from '../afterPaint.ts';
 import { companyActions } from '../companyActions.ts';
 import { Knowledge } from '../knowledge.ts';
 import { withOwnNumber } from '../ownNumber.ts';
 import { playedBy } from '../players.ts';
-import { logIn } from '../remembered.ts';
-import { type Company, type CompanyActions, type MatchSource, type MatchState, undid } from '../source.ts';
+import type { Company, CompanyActions, MatchSource, MatchState } from '../source.ts';
 import { Store } from '../store.ts';
 import { Outbox } from './outbox.ts';
+import { RemoteLog, sinceOf } from './remoteLog.ts';
 import { stateOf, type Told } from './remoteState.ts';
 
 type Of<T extends Tell['t']> = Extract<Tell, { t: T }>;
@@ -47,12 +48,11 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   readonly game: string;
   readonly commitment: string;
   readonly actions: CompanyActions;
-  private readonly memory = logIn(sessionStorage, () => this.id);
   private readonly outbox: Outbox;
   private told: Told;
   private number: number;
   private knowledge: Knowledge;
-  private happened: readonly Happening[];
+  private readonly log: RemoteLog;
   private connection: 'on' | 'lost' = 'on';
 
   constructor(
@@ -69,7 +69,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     this.told = told;
     this.number = number;
     this.knowledge = knowledge;
-    this.happened = this.memory.read(seatsOf(match.mine));
+    this.log = new RemoteLog(sinceOf(match, number), (id) => this.socket.say({ t: 'log', id }));
     this.outbox = new Outbox((envelope) => this.socket.say(envelope));
     this.actions = companyActions({
       id: this.id,
@@ -91,6 +91,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
         this.set({ ...this.getSnapshot(), connection: 'lost' });
       },
     });
+    afterPaint(() => this.log.ask()); // the game does not wait for what happened before
   }
 
   play(choice: Choice): Refusal | null {
@@ -135,6 +136,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   }
 
   close(): void {
+    this.log.close();
     this.outbox.close();
     this.socket.close();
   }
@@ -176,6 +178,8 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
         return this.said(message.line);
       case 'gone':
         return this.setCompany({ isGone: true });
+      case 'log':
+        return this.recall(message);
       case 'moves':
         return;
     }
@@ -187,19 +191,28 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
 
   private greet({ match, viewer, number, view, status, proposals, chat }: Of<'hello'>): void {
     this.number = number;
+    this.log.beginAgain(sinceOf(match, number));
     this.learn({ info: match, viewer, view, proposals, chat });
     this.setStatus(status);
     // At the end everything is turned up; what just happened is still being told.
     this.publish();
     this.outbox.sendAgain();
+    this.log.ask();
+  }
+
+  private recall({ viewer, updates }: Of<'log'>): void {
+    if (viewer !== this.mine) return; // of the seats before: asked again with the new ones
+    this.log.join(updates);
+    this.publish();
   }
 
   private catchUp({ match, updates, status, proposals, chat }: Of<'missed'>): void {
-    const events = updates.flatMap((update) => (this.apply(update) ? update.events : []));
+    const fresh = updates.filter((update) => this.apply(update));
     this.learn({ info: match, proposals, chat });
     this.setStatus(status);
-    this.publish(updates.length === 0 ? undefined : this.tell(events));
+    this.publish(updates.length === 0 ? undefined : this.log.add(fresh), true);
     this.outbox.sendAgain();
+    this.log.ask();
   }
 
   private update(update: Of<'update'>): void {
@@ -207,7 +220,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     if (update.n > this.number + 1) return this.socket.open();
     if (!this.apply(update)) return;
     this.setStatus(update.status);
-    this.publish(this.tell(update.events));
+    this.publish(this.log.add([update]));
   }
 
   private apply({ n, set }: Pick<Of<'update'>, 'n' | 'set'>): boolean {
@@ -232,11 +245,12 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   }
 
   private acknowledged(id: string): void {
-    const undone = this.outbox.acknowledge(id);
-    this.publish(undone === undefined ? undefined : this.tell([undid(undone)]));
+    this.outbox.acknowledge(id);
+    this.publish();
   }
 
   private refused({ id, ...failure }: Of<'error'>): void {
+    if (this.log.isRefused(id)) return;
     const meaning = this.outbox.refuse(id, failure.code);
     if (meaning === 'later') return;
     if (meaning === 'ours') this.publish();
@@ -266,25 +280,21 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     this.set({ ...state, company: { ...state.company, ...change } });
   }
 
-  private tell(events: readonly Happening['event'][]): readonly Happening[] {
-    const first = this.happened.at(-1)?.n ?? 0;
-    const news = events.map((event, index) => ({ n: first + index + 1, event }));
-    this.happened = [...this.happened, ...news];
-    this.memory.write(this.mine, this.happened);
-    return news;
-  }
-
   /** Shows the newest; without news, what just happened is still being told. */
-  private publish(news = this.getSnapshot().news): void {
+  private publish(news = this.getSnapshot().news, isCatchingUp = false): void {
     const { info, status, view, viewer } = this.told;
     const { mine, company } = this.getSnapshot();
     if (this.knowledge.view !== view || mine !== this.mine) {
       this.knowledge = new Knowledge(this.ruleset, view, viewer, playedBy(info, status));
     }
-    const { knowledge, connection, happened: log } = this;
+    const { knowledge, connection } = this;
+    const log = this.log.happened;
     const pending = this.outbox.choice;
     this.set(
-      stateOf(this.told, { knowledge, news, log, pending, connection, company: company ?? untroubled }),
+      stateOf(this.told, {
+        ...{ knowledge, news, isCatchingUp, log, pending, connection },
+        company: company ?? untroubled,
+      }),
     );
   }
 }

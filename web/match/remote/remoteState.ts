@@ -22,6 +22,7 @@ export interface Told {
 interface Shown {
   readonly knowledge: Knowledge;
   readonly news: readonly Happening[];
+  readonly isCatchingUp?: boolean;
   readonly log: readonly Happening[];
   readonly pending: Choice | null;
   readonly connection: 'on' | 'lost';

@@ -1,7 +1,34 @@
-/** German texts of the pages besides lobby and match, loaded with the first of them. */
+/** German texts of the pages besides lobby and match, and of what a table does not show at once. */
 import type { PageTextKey } from './en.ts';
 
 export const de: Readonly<Record<PageTextKey, string>> = {
+  'settings.title': 'Einstellungen',
+  'settings.name': 'Dein Name',
+  'settings.language': 'Sprache',
+  'settings.motion': 'Animationen',
+  'settings.motion.system': 'Wie im System',
+  'settings.motion.on': 'An',
+  'settings.motion.off': 'Aus',
+  'settings.bots': 'Bots antworten',
+  'settings.bots.slow': 'Langsam',
+  'settings.bots.normal': 'In normalem Tempo',
+  'settings.bots.fast': 'Schnell',
+  'settings.bots.off': 'Sofort',
+  'settings.scenes': 'Szenen',
+  'settings.scenes.slow': 'Langsam',
+  'settings.scenes.normal': 'Normal',
+  'settings.scenes.fast': 'Schnell',
+  'settings.scenes.off': 'Aus',
+  'settings.text': 'Schriftgröße',
+  'settings.text.normal': 'Normal',
+  'settings.text.large': 'Groß',
+  'settings.text.huge': 'Sehr groß',
+  'settings.patterns': 'Muster zusätzlich zu Farben',
+  'settings.sound': 'Ton',
+  'settings.shortcuts': 'Tastenkürzel mit einzelnen Tasten',
+  'settings.passes': 'Auch fragen, wenn ich nur passen kann',
+  'settings.confirm': 'Noch einmal tippen lassen, wenn sich ein Zug nicht rückgängig machen lässt',
+
   'guide.title': '{game}: Regeln',
   'guide.search': 'In Regeln und Karten suchen',
   'guide.found': '{count, plural, =0 {Nichts gefunden} one {# Eintrag gefunden} other {# Einträge gefunden}}',
@@ -23,7 +50,7 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'guide.position': 'Ausgangslage',
   'guide.stepOf': 'Schritt {n} von {of}',
   'guide.beforeAll': 'Das ist die Ausgangslage. Hier liegt alles offen.',
-  'guide.refused': 'Nicht erlaubt: {why} ({rule})',
+  'guide.refused': 'Nicht erlaubt:',
   'guide.holds':
     '✓ Dieses Beispiel wurde gerade auf dieser Seite durchgespielt, und alles lief wie beschrieben.',
   'guide.fails': '✗ Auf dieser Seite durchgespielt, endet dieses Beispiel anders.',
@@ -176,4 +203,28 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'me.signedOut': 'Du bist abgemeldet.',
   'me.cancelled': 'Es hat sich nichts geändert.',
   'me.count': '{count, plural, =0 {Noch kein Passkey.} one {Du hast # Passkey.} other {Du hast # Passkeys.}}',
+
+  'keys.intro':
+    'Mit Tab wechselst du zwischen den Bedienelementen, Eingabe- oder Leertaste löst sie aus. Diese Tasten wirken, solange du am Tisch sitzt:',
+  'keys.board': 'Zur Spielfläche',
+  'keys.choices': 'Zur Liste der Möglichkeiten',
+  'keys.numbers': 'Zur Möglichkeit mit dieser Nummer; die Eingabetaste spielt sie',
+  'keys.log': 'Zum neuesten Eintrag im Verlauf; mit den Pfeiltasten weiter',
+  'keys.prompt': 'Die Aufforderung wiederholen',
+  'keys.undo': 'Rückgängig',
+  'keys.skip': 'Laufende Szene überspringen',
+  'keys.settings': 'Einstellungen',
+  'keys.help': 'Hilfe zur ausgewählten Karte, sonst diese Liste',
+  'keys.escape': 'Schließen, was offen ist',
+  'keys.off': 'Tastenkürzel sind in den Einstellungen ausgeschaltet.',
+
+  'end.rank': 'Rang',
+  'end.name': 'Spieler',
+  'end.points': 'Punkte',
+  'end.rematch': 'Noch einmal',
+  'end.export': 'Aufzeichnung exportieren',
+  'end.replay': 'Nachspielen',
+  'end.fairness': 'Fairness prüfen',
+  'end.lesson':
+    'Diese Partie war für die Lektionen vorbereitet: Es gibt kein Mischen zu prüfen und keine Aufzeichnung.',
 };

@@ -1,5 +1,32 @@
-/** English texts of the pages besides lobby and match, loaded with the first of them. */
+/** English texts of the pages besides lobby and match, and of what a table does not show at once. */
 export const en = {
+  'settings.title': 'Settings',
+  'settings.name': 'Your name',
+  'settings.language': 'Language',
+  'settings.motion': 'Animations',
+  'settings.motion.system': 'Match system',
+  'settings.motion.on': 'On',
+  'settings.motion.off': 'Off',
+  'settings.bots': 'Bots answer',
+  'settings.bots.slow': 'Slowly',
+  'settings.bots.normal': 'At a normal pace',
+  'settings.bots.fast': 'Quickly',
+  'settings.bots.off': 'At once',
+  'settings.scenes': 'Scenes',
+  'settings.scenes.slow': 'Slow',
+  'settings.scenes.normal': 'Normal',
+  'settings.scenes.fast': 'Fast',
+  'settings.scenes.off': 'Off',
+  'settings.text': 'Text size',
+  'settings.text.normal': 'Normal',
+  'settings.text.large': 'Large',
+  'settings.text.huge': 'Very large',
+  'settings.patterns': 'Patterns as well as colours',
+  'settings.sound': 'Sound',
+  'settings.shortcuts': 'Single-key shortcuts',
+  'settings.passes': 'Ask me even when I can only pass',
+  'settings.confirm': "Ask for a second tap when a move can't be undone",
+
   'guide.title': '{game}: rules',
   'guide.search': 'Search the rules and cards',
   'guide.found': '{count, plural, =0 {Nothing found} one {# entry found} other {# entries found}}',
@@ -21,7 +48,7 @@ export const en = {
   'guide.position': 'Starting position',
   'guide.stepOf': 'Step {n} of {of}',
   'guide.beforeAll': 'This is the starting position. Everything is shown face up here.',
-  'guide.refused': 'Not allowed: {why} ({rule})',
+  'guide.refused': 'Not allowed:',
   'guide.holds': '✓ This example was just played out on this page, and everything happened as written.',
   'guide.fails': '✗ Played out on this page, this example ends differently.',
 
@@ -169,6 +196,30 @@ export const en = {
   'me.signedOut': 'You are signed out.',
   'me.cancelled': 'Nothing has changed.',
   'me.count': '{count, plural, =0 {No passkey yet.} one {You have # passkey.} other {You have # passkeys.}}',
+
+  'keys.intro':
+    'Tab moves between controls; Enter or Space activates them. The keys below work while you are at a table.',
+  'keys.board': 'Go to the board',
+  'keys.choices': 'Go to the list of choices',
+  'keys.numbers': 'Go to a choice by its number; Enter plays it',
+  'keys.log': 'Go to the newest log entry; arrow keys move through the log',
+  'keys.prompt': 'Repeat the prompt',
+  'keys.undo': 'Undo',
+  'keys.skip': 'Skip the scene that is running',
+  'keys.settings': 'Settings',
+  'keys.help': 'Help on the focused card, otherwise this list',
+  'keys.escape': 'Close whatever is open',
+  'keys.off': 'Keyboard shortcuts are turned off in the settings.',
+
+  'end.rank': 'Rank',
+  'end.name': 'Player',
+  'end.points': 'Points',
+  'end.rematch': 'Play again',
+  'end.export': 'Export record',
+  'end.replay': 'Replay',
+  'end.fairness': 'Check fairness',
+  'end.lesson':
+    'This match was set up for the lessons, so there is no shuffle to check and no record to keep.',
 } as const;
 
 export type PageTextKey = keyof typeof en;

@@ -1,5 +1,6 @@
 /** AW1: which of two resource cards is played. Pointing at one shows on the map what it would do. */
 import type { ReactNode } from 'react';
+import { isSelected } from '../../../pieces/offering.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { seenIn } from '../../words/known.ts';
 import { FaceDrawing } from '../cards/FaceDrawing.tsx';
@@ -24,14 +25,12 @@ export function ChoosePanel(): ReactNode {
               aria-label={wordsFor(board, view, actor, move, language)}
               data-thing={`resource ${card}`}
               data-pointed={pointed === card}
+              data-selected={isSelected(props, actor, move) || undefined}
               onPointerEnter={() => point(card)}
               onPointerLeave={() => point(null)}
               onFocus={() => point(card)}
               onBlur={() => point(null)}
-              onClick={() => {
-                point(null);
-                act(move);
-              }}
+              onClick={() => act(move)}
             >
               <FaceDrawing
                 thing={{ kind: 'resource', id: card }}

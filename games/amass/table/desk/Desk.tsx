@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { useBoard } from '../context.ts';
 import { useLazyParts } from '../lazy.ts';
-import type { Story } from '../round/useStory.ts';
+import type { Story } from '../round/story.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 
 export function Desk({ story }: { readonly story: Story }): ReactNode {
-  const { step } = useBoard();
+  const { step, props } = useBoard();
   const lazy = useLazyParts();
   if (step?.do === 'plan') return <PlanPanel />;
   if (lazy === null) return null;
@@ -27,6 +27,8 @@ export function Desk({ story }: { readonly story: Story }): ReactNode {
     case 'store':
       return <lazy.StorePanel />;
     default:
+      // A roll-off that is told is on the stage.
+      if (props.scene !== null) return null;
       return <lazy.FightPanel cards={story.battles.at(-1)?.cards ?? []} />;
   }
 }

@@ -1,6 +1,6 @@
 /** A button that makes one move. What is not legal says why. */
 import type { ReactNode } from 'react';
-import { offerButton } from '../../../pieces/offering.ts';
+import { isSelected, offerButton } from '../../../pieces/offering.ts';
 import type { Move } from '../../rules/state.ts';
 import { wordsFor } from '../../words/choices.ts';
 import { useBoard } from '../context.ts';
@@ -19,10 +19,15 @@ export function MoveButton({ move, look = 'plain', children, thing, onDone }: Mo
   const isLegal = props.whyNot(move) === null;
   return (
     <DeskButton
-      {...offerButton(isLegal, wordsFor(board, view, actor, move, language), () => {
-        act(move);
-        if (isLegal) onDone?.();
-      })}
+      {...offerButton(
+        isLegal,
+        wordsFor(board, view, actor, move, language),
+        () => {
+          act(move);
+          if (isLegal) onDone?.();
+        },
+        isSelected(props, actor, move),
+      )}
       look={look}
       data-thing={thing}
     >

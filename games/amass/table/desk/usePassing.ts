@@ -16,7 +16,7 @@ export function usePassing({ props, view, actor, step }: Asked): Passing {
   const { choices, play } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new choices are a new question.
   useEffect(() => {
-    if (isOn && isCardQuestion) play({ seat: actor, move: { do: 'pass' } });
+    if (isOn && isCardQuestion) play({ seat: actor, move: { do: 'pass' } }, 'sure');
   }, [choices, isOn, isCardQuestion]);
   return { isOn, set: (wanted) => setRound(wanted ? view.round : -1) };
 }

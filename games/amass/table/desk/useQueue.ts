@@ -14,12 +14,12 @@ export function useQueue(
     const [next, ...rest] = waiting;
     if (next === undefined) return;
     setWaiting(rest);
-    if (whyNot(next) === null) play({ seat, move: next });
+    if (whyNot(next) === null) play({ seat, move: next }, 'sure');
   }, [choices]);
   return (moves) => {
     const [first, ...rest] = moves;
     if (first === undefined || whyNot(first) !== null) return;
     setWaiting(rest);
-    play({ seat, move: first });
+    play({ seat, move: first }, 'sure');
   };
 }

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { crewCalled, useBoard } from '../context.ts';
 import { Die, Mark } from '../Pieces.tsx';
 import { phaseOf } from '../round/phase.ts';
-import type { Story } from '../round/useStory.ts';
+import type { Story } from '../round/story.ts';
 import { useDeskWords } from '../useDeskWords.ts';
 import style from './BattleList.module.css';
-import { titleOf } from './BattleStage.tsx';
 import type { Battle } from './battles.ts';
 import { CardLines } from './CardLines.tsx';
 import dice from './Dice.module.css';
 import { Loss, signOf, useReasons } from './Dice.tsx';
 import { judgedPairs } from './drawnPairs.ts';
 import list from './FightList.module.css';
+import { titleOf } from './titles.ts';
 
 export function BattleList({ story }: { readonly story: Story }): ReactNode {
   const { view } = useBoard();
   const say = useDeskWords();
   const phase = phaseOf(view);
-  const battles = story.battles.slice(0, story.shown).filter(({ pairs }) => pairs !== null);
+  const battles = story.battles.filter(({ pairs }) => pairs !== null);
   if (battles.length === 0) return null;
   return (
     <details className={style['fights']} open={phase === 'combat' || phase === 'deposit'}>

@@ -11,12 +11,12 @@ import { Hand } from '../desk/Hand.tsx';
 import { MoveButton } from '../desk/MoveButton.tsx';
 import { Actions, Note, Panel } from '../desk/Panel.tsx';
 import { useDeskWords } from '../useDeskWords.ts';
-import { titleOf } from './BattleStage.tsx';
 import type { CardPlay } from './battles.ts';
 import { CardLines } from './CardLines.tsx';
 import { Dice } from './Dice.tsx';
 import { openPairs } from './drawnPairs.ts';
 import style from './FightPanel.module.css';
+import { titleOf } from './titles.ts';
 
 export function FightPanel({ cards }: { readonly cards: readonly CardPlay[] }): ReactNode {
   const { board, view, language, step, holding, lookedAt } = useBoard();

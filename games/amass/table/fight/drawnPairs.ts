@@ -49,14 +49,6 @@ const faceAt = (faces: readonly number[], i: number): DrawnDie | null => {
   return face === undefined ? null : { face };
 };
 
-/** The dice as they fell, not yet sorted. */
-export const rolledPairs = ({ faces }: Battle): readonly DrawnPair[] =>
-  Array.from({ length: Math.max(faces[0].length, faces[1].length) }, (_, i) => ({
-    dice: [faceAt(faces[0], i), faceAt(faces[1], i)] as const,
-    won: null,
-    loss: null,
-  }));
-
 /** The pairs with what their losers lost, then the dice that met none. */
 export function judgedPairs({ pairs, losses, dice }: Battle): readonly DrawnPair[] {
   const told = [...losses];

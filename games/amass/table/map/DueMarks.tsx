@@ -8,8 +8,8 @@ import { useBoard } from '../context.ts';
 import style from './DueMarks.module.css';
 import { type Geometry, type Point, raiderAt } from './geometry.ts';
 
-/** The questions before and between fights. */
-const before: ReadonlySet<string> = new Set(['command', 'pick', 'react', 'propose', 'answer']);
+/** What is asked or told before and between fights. */
+const before: ReadonlySet<string> = new Set(['command', 'combat', 'pick', 'react', 'propose', 'answer']);
 
 export function DueMarks(): ReactNode {
   const { board, view, geometry } = useBoard();

@@ -69,7 +69,7 @@ describe('cards that move members', () => {
     const choice = { seat: 0, move: { do: 'moveMembers', card: idOf('secure'), crew, from, to } as Move };
     expect(props.choices).toContainEqual(choice);
     hands.make(props.view as View, choice, 'en');
-    expect(props.play).toHaveBeenLastCalledWith(choice);
+    expect(props.play).toHaveBeenLastCalledWith(choice, 'sure');
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('cards that move members', () => {
       move: { do: 'moveMembers', card: idOf('jumpJets'), crew: 0, from: 'F2', to } as Move,
     };
     hands.make(props.view as View, choice, 'en');
-    expect(props.play).toHaveBeenLastCalledWith(choice);
+    expect(props.play).toHaveBeenLastCalledWith(choice, 'sure');
     expect(props.explain).not.toHaveBeenCalled();
   });
 
@@ -211,7 +211,7 @@ describe('on the map', () => {
     };
     const props = boardOf(given, 'Alpha');
     hands.press(screen.getByRole('checkbox'), 'pass by myself');
-    expect(props.play).toHaveBeenLastCalledWith({ seat: 0, move: { do: 'pass' } });
+    expect(props.play).toHaveBeenLastCalledWith({ seat: 0, move: { do: 'pass' } }, 'sure');
     cleanup();
     const planner = boardOf({ ...given, at: 'plan' }, 'Alpha');
     hands.press(screen.getByRole('checkbox'), 'pass by myself');

@@ -1,5 +1,5 @@
-/** The reveal is a moment: all plans turn up together over the map, while the members land (A8). For eyes only. */
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+/** The reveal is a moment: the plans of all people turn up together, then the AI cards (A8, A40). */
+import type { CSSProperties, ReactNode } from 'react';
 import { counted } from '../../words/choices.ts';
 import { placeWords } from '../../words/names.ts';
 import { FaceDrawing } from '../cards/FaceDrawing.tsx';
@@ -7,23 +7,17 @@ import { crewCalled, useBoard } from '../context.ts';
 import { Mark } from '../Pieces.tsx';
 import { useDeskWords } from '../useDeskWords.ts';
 import style from './RevealStage.module.css';
-import type { Revealed } from './useStory.ts';
+import type { Plan } from './story.ts';
 
-const held = 2600;
-
-export function RevealStage({ revealed, done }: { readonly revealed: Revealed; done(): void }): ReactNode {
+export function RevealStage({ plans }: { readonly plans: readonly Plan[] }): ReactNode {
   const { props, board, view, language } = useBoard();
   const say = useDeskWords();
-  useEffect(() => {
-    const timer = setTimeout(done, held);
-    return () => clearTimeout(timer);
-  }, [done]);
   return (
-    <div className={style['stage']} aria-hidden="true">
+    <div className={style['stage']}>
       <p className={style['title']}>{say('reveal')}</p>
       <ul>
-        {revealed.plans.map(({ crew, places, card }, i) => (
-          <li key={crew} style={{ '--delay': `${i * 160}ms` } as CSSProperties}>
+        {plans.map(({ crew, places, card }) => (
+          <li key={crew} style={{ '--nth': card === null ? crew : 0 } as CSSProperties}>
             <Mark base={view.crews[crew]?.base ?? 0} size="1.5em" />
             <b>{crewCalled(props, board, view, crew)}</b>
             {card !== null && (

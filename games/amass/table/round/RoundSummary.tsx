@@ -10,7 +10,13 @@ import style from './RoundSummary.module.css';
 import table from './SumTable.module.css';
 import type { CrewSum, RoundSum } from './summary.ts';
 
-export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): void }): ReactNode {
+interface Props {
+  readonly sum: RoundSum;
+  /** Without it there is nothing to close. */
+  readonly close?: () => void;
+}
+
+export function RoundSummary({ sum, close }: Props): ReactNode {
   const { props, board, view } = useBoard();
   const say = useDeskWords();
   const minedBy = ({ mined }: CrewSum): readonly Colour[] =>
@@ -21,7 +27,7 @@ export function RoundSummary({ sum, close }: { readonly sum: RoundSum; close(): 
   return (
     <Panel
       title={say('sum.title', { round: sum.round })}
-      aside={<DeskButton onClick={close}>{say('close')}</DeskButton>}
+      aside={close !== undefined && <DeskButton onClick={close}>{say('close')}</DeskButton>}
     >
       <table className={`${table['sum']} ${style['brief']}`}>
         <thead>

@@ -27,23 +27,17 @@ export function Tile({
   zone = 'display',
   plain = false,
 }: TileProps): ReactNode {
-  const { props, arriving } = useBoard();
-  const isArriving = thing.kind === 'trash' && arriving.has(thing.id);
+  const { props } = useBoard();
   const isLit = props.highlighted.some((one) => one.kind === thing.kind && one.id === thing.id);
   const inner = (
     <>
-      <Turned spin={isArriving ? 0 : spin}>
+      <Turned spin={spin}>
         <Face thing={thing} ruleset={props.ruleset} settings={props.settings} spin={spin} small={small} />
       </Turned>
       {note !== undefined && <span className={style['note']}>{note}</span>}
     </>
   );
-  const classes = [
-    style['tile'],
-    isArriving && style['arriving'],
-    isLit && style['lit'],
-    note !== undefined && style['noted'],
-  ];
+  const classes = [style['tile'], isLit && style['lit'], note !== undefined && style['noted']];
   const shared = {
     className: classes.filter(Boolean).join(' '),
     'data-card': thing.kind === 'trash' ? thing.id : undefined,

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { offerButton, offeringOf } from '../../../pieces/offering.ts';
 import { wordsFor } from '../../words/choices.ts';
+import { type SeatView, seenIn } from '../../words/known.ts';
 import { sayCount } from '../../words/texts.ts';
 import { Face } from '../cards/Face.tsx';
 import { useBoard, useWords } from '../context.ts';
-import { type SeatView, seenIn } from '../known.ts';
 import style from './Drawn.module.css';
 
 interface DrawnProps {
@@ -35,10 +35,10 @@ function DrawnCard({ seat, card }: { readonly seat: number; readonly card: numbe
   const { props, cards, view, language } = useBoard();
   const thing = { kind: 'trash', id: card } as const;
   const move = { do: 'keep', card } as const;
-  const { choice, press } = offeringOf(props, seat, move);
+  const { choice, isSelected, press } = offeringOf(props, seat, move);
   return (
     <button
-      {...offerButton(choice !== undefined, wordsFor(cards, view, seat, move, language), press)}
+      {...offerButton(choice !== undefined, wordsFor(cards, view, seat, move, language), press, isSelected)}
       className={style['card']}
       data-card={card}
       data-zone="drawn"

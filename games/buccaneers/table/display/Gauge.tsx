@@ -1,10 +1,10 @@
 /** Weight against the Threshold, with what the pile card may still add (B11, B46). */
 import type { CSSProperties, ReactNode } from 'react';
 import { signless } from '../../words/numbers.ts';
+import type { Outlook } from '../../words/outlook.ts';
 import { sayCount } from '../../words/texts.ts';
 import { useBoard, useWords } from '../context.ts';
 import style from './Gauge.module.css';
-import type { Outlook } from './outlook.ts';
 
 interface GaugeProps {
   readonly seat: number;

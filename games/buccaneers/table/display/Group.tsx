@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { offerButton, offeringOf } from '../../../pieces/offering.ts';
 import { wordsFor } from '../../words/choices.ts';
+import { knownOf, type SeatView, worthOf } from '../../words/known.ts';
 import { described } from '../../words/names.ts';
 import { signless } from '../../words/numbers.ts';
 import { Tile } from '../cards/Tile.tsx';
 import { useBoard, useWords } from '../context.ts';
-import { knownOf, type SeatView, worthOf } from '../known.ts';
 import style from './Cluster.module.css';
 import { Sum } from './Sum.tsx';
 
@@ -43,12 +43,12 @@ export function Group({ seat, place, index }: GroupProps): ReactNode {
     );
   }
   const move = { do: 'join', group: index } as const;
-  const { choice, press } = offeringOf(props, seat, move);
+  const { choice, isSelected, press } = offeringOf(props, seat, move);
   const words =
     choice === undefined ? say('cannot', { card: label }) : wordsFor(cards, view, seat, move, language);
   return (
     <button
-      {...offerButton(choice !== undefined, words, press)}
+      {...offerButton(choice !== undefined, words, press, isSelected)}
       className={`${style['cluster']} ${choice === undefined ? '' : style['choice']}`}
       data-kind="group"
     >

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { choiceFor } from '../../../pieces/choosing.ts';
+import { isSelected, offerButton } from '../../../pieces/offering.ts';
 import { cardAsked, wordsFor } from '../../words/choices.ts';
 import { useBoard, useWords } from '../context.ts';
 import style from './RelicChoice.module.css';
@@ -27,10 +28,13 @@ export function RelicChoice({ seat, card, children }: RelicChoiceProps): ReactNo
       {answers.map(({ discard, choice }) => (
         <button
           key={discard ? 'discard' : 'keep'}
-          type="button"
+          {...offerButton(
+            true,
+            wordsFor(cards, view, seat, { do: 'relic', discard }, language),
+            () => props.play(choice),
+            isSelected(props, seat, choice.move),
+          )}
           className={style['answer']}
-          aria-label={wordsFor(cards, view, seat, { do: 'relic', discard }, language)}
-          onClick={() => props.play(choice)}
         >
           {say(discard ? 'short.discard' : 'short.keep')}
         </button>

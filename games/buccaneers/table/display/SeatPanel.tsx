@@ -2,15 +2,15 @@
 import { allSeats, has } from '@accretion/engine';
 import { type ReactNode, useMemo } from 'react';
 import { cardAt } from '../../rules/cards.ts';
+import { type SeatView, seenIn } from '../../words/known.ts';
 import { trashName } from '../../words/names.ts';
+import { outlookOf } from '../../words/outlook.ts';
 import { useBoard, useWords } from '../context.ts';
 import { Hand } from '../hand/Hand.tsx';
 import { usePointed } from '../hand/Pointing.tsx';
-import { type SeatView, seenIn } from '../known.ts';
 import { Display } from './Display.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Gauge } from './Gauge.tsx';
-import { outlookOf } from './outlook.ts';
 import style from './SeatPanel.module.css';
 
 interface SeatPanelProps {
@@ -54,8 +54,9 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
 
 /** The gauge as it is, and as it would be with the card that is pointed at. */
 function Outlook({ seat, place, near }: SeatPanelProps & { readonly place: SeatView }): ReactNode {
-  const { view, cards, language, pile } = useBoard();
-  const pointed = usePointed();
+  const { props, view, cards, language, pile } = useBoard();
+  const { selected } = props;
+  const pointed = usePointed() ?? (selected?.move.do === 'pick' ? selected.move.card : null);
   const now = useMemo(() => outlookOf(cards, view, pile, place), [cards, view, pile, place]);
   const isPointed = pointed !== null && seenIn(place.hand).includes(pointed);
   const after = isPointed

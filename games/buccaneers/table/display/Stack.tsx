@@ -1,10 +1,10 @@
 /** Shapeshifters fanned out, the newest on top: its Weight counts for all (B19). */
 import type { ReactNode } from 'react';
+import { knownOf, type SeatView, worthOf } from '../../words/known.ts';
 import { described } from '../../words/names.ts';
 import { signless } from '../../words/numbers.ts';
 import { Tile } from '../cards/Tile.tsx';
 import { useBoard, useWords } from '../context.ts';
-import { knownOf, type SeatView, worthOf } from '../known.ts';
 import style from './Cluster.module.css';
 import { Sum } from './Sum.tsx';
 

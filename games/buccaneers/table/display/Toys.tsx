@@ -1,9 +1,9 @@
 /** Face-down Toys: their owner sees which they are, others only that they are there (B20, B46). */
 import type { ReactNode } from 'react';
+import { isKnown, type SeatView } from '../../words/known.ts';
 import { described } from '../../words/names.ts';
 import { Tile } from '../cards/Tile.tsx';
 import { useBoard, useWords } from '../context.ts';
-import { isKnown, type SeatView } from '../known.ts';
 import style from './Cluster.module.css';
 
 export function Toys({ place }: { readonly place: SeatView }): ReactNode {

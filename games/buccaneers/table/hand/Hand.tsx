@@ -1,10 +1,10 @@
 /** A hand as a fan. Every card is a button: it picks, or it says why it cannot. Arrow keys move along it. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
+import { isKnown, type SeatView, seenIn } from '../../words/known.ts';
 import { sayCount } from '../../words/texts.ts';
 import { BackFace } from '../cards/SideFace.tsx';
 import { useBoard, useWords } from '../context.ts';
-import { isKnown, type SeatView, seenIn } from '../known.ts';
 import style from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
 
@@ -36,6 +36,7 @@ export function Hand({ seat, place, own }: HandProps): ReactNode {
         {...roving}
         className={style['row']}
         data-from={view.turn > 1 ? (view.clockwise ? 'right' : 'left') : 'deck'}
+        data-to={props.scene?.kind === 'pass' ? (view.clockwise ? 'left' : 'right') : undefined}
         style={{ '--count': cards.length } as CSSProperties}
       >
         {cards.map((card, i) => (

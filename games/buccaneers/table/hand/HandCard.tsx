@@ -21,7 +21,7 @@ export function HandCard({ seat, card, isPick }: HandCardProps): ReactNode {
   const say = useWords();
   const thing = { kind: 'trash', id: card } as const;
   const move = { do: 'pick', card } as const;
-  const { choice, press } = offeringOf(props, seat, move);
+  const { choice, isSelected, press } = offeringOf(props, seat, move);
   const isLit = props.highlighted.some((one) => one.kind === 'trash' && one.id === card);
   const label =
     choice === undefined
@@ -35,7 +35,7 @@ export function HandCard({ seat, card, isPick }: HandCardProps): ReactNode {
   ];
   return (
     <button
-      {...offerButton(choice !== undefined, label, press)}
+      {...offerButton(choice !== undefined, label, press, isSelected)}
       className={classes.filter(Boolean).join(' ')}
       data-card={card}
       data-zone="hand"

@@ -16,6 +16,7 @@ export function Passing({ from, to }: { readonly from: number; readonly to: numb
       aria-label={text}
       title={text}
       data-forward={view.clockwise}
+      data-busy={props.scene?.kind === 'pass'}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 5L11 12L4 19M12 5L19 12L12 19" fill="none" stroke="currentColor" strokeWidth={3} />

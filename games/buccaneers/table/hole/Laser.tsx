@@ -19,7 +19,7 @@ export function Laser(): ReactNode {
       <legend>{say('hole.laser')}</legend>
       {offered.map((id) => {
         const move = { do: 'place', modifier: id } as const;
-        const { choice, press } = offeringOf(props, seat, move);
+        const { choice, isSelected, press } = offeringOf(props, seat, move);
         const words =
           choice === undefined
             ? say('cannot', { card: modifierName(cards, id, language) })
@@ -27,7 +27,7 @@ export function Laser(): ReactNode {
         return (
           <button
             key={id}
-            {...offerButton(choice !== undefined, words, press)}
+            {...offerButton(choice !== undefined, words, press, isSelected)}
             className={style['modifier']}
             data-thing={`modifier ${id}`}
           >

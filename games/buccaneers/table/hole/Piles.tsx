@@ -9,7 +9,7 @@ import { DiscardDialog } from './DiscardDialog.tsx';
 import style from './Piles.module.css';
 
 export function Piles(): ReactNode {
-  const { view, cards, language } = useBoard();
+  const { props, view, cards, language } = useBoard();
   const say = useWords();
   const [isOpen, setOpen] = useState(false);
   const players = view.seats.length;
@@ -44,7 +44,7 @@ export function Piles(): ReactNode {
           {say('discard')} <b>{view.discard.length}</b>
         </span>
       </button>
-      <figure className={style['pile']}>
+      <figure className={style['pile']} data-filled={props.scene?.kind === 'pile'}>
         {view.pile.length > 0 ? <BackFace /> : <span className={style['none']} />}
         <figcaption>
           {say('pile')} <b>{view.pile.length}</b>

@@ -1,5 +1,5 @@
 /** Scoring, step by step: plays automatically, can be stepped through, skipped, or opened again later. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Modal } from '../../../pieces/Modal.tsx';
 import type { Page } from '../../rules/state.ts';
 import { useBoard, useWords } from '../context.ts';
@@ -7,24 +7,26 @@ import { DialogButton, DialogButtons } from '../DialogButtons.tsx';
 import style from './ScoreDialog.module.css';
 import { ScoreEnd } from './ScoreEnd.tsx';
 import { ScoreStep } from './ScoreStep.tsx';
-import { letters, type Told } from './steps.ts';
+import type { Shown, Told } from './steps.ts';
 
 interface ScoreDialogProps {
   readonly page: Page;
   readonly round: number;
   readonly told: Told;
-  /** Starts playing automatically. */
-  readonly plays: boolean;
+  readonly steps: readonly Shown[];
+  /** The last step that has been told. */
+  readonly reached: number;
+  /** Tells so many steps more; null: nothing is left to tell. */
+  readonly goOn: ((count: number) => void) | null;
   close(): void;
 }
 
+/** So long a step is shown before the next one. */
 const pace = 2600;
 
-export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProps): ReactNode {
-  const { view, cards, props } = useBoard();
+export function ScoreDialog({ page, round, told, steps, reached, goOn, close }: ScoreDialogProps): ReactNode {
+  const { props } = useBoard();
   const say = useWords();
-  const isLast = view.over && round === cards.rounds;
-  const steps = isLast ? [...letters, 'end' as const] : letters;
   const isEmpty = (one: number): boolean => told.isEmpty(round, steps[one] ?? 'end');
   /** The next step in which something happened. */
   const stepFrom = (from: number, way: 1 | -1): number => {
@@ -33,19 +35,26 @@ export function ScoreDialog({ page, round, told, plays, close }: ScoreDialogProp
     return to < 0 ? from : to;
   };
   const [at, setAt] = useState(() => stepFrom(-1, 1));
-  const [isPlaying, setPlaying] = useState(plays && props.settings.motion);
+  const [isPlaying, setPlaying] = useState(goOn !== null && props.settings.motion);
   const step = steps[at] ?? 'H';
   const last = steps.length - 1;
   const next = stepFrom(at, 1);
   const before = stepFrom(at, -1);
+  const show = useCallback(
+    (to: number): void => {
+      if (to > reached) goOn?.(to - reached);
+      setAt(to);
+    },
+    [reached, goOn],
+  );
   useEffect(() => {
     if (!isPlaying || at >= last) return;
-    const timer = setTimeout(() => setAt(next), pace);
+    const timer = setTimeout(() => show(next), pace);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, last, next]);
+  }, [isPlaying, at, last, next, show]);
   const go = (to: number): void => {
     setPlaying(false);
-    setAt(to);
+    show(to);
   };
   return (
     <Modal title={say('score.open', { round })} close={close}>

@@ -8,6 +8,9 @@ import type { Happening } from '../types.ts';
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 export const letters: readonly Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
+/** A page of the scoring: one of the steps, or the end of the match. */
+export type Shown = Letter | 'end';
+
 /** Is every entry of this page filled in? */
 export const isWhole = (page: Page): boolean => page.lines.every((line) => line.points !== null);
 
@@ -31,7 +34,8 @@ export class Told {
     } else if (told.did === 'score') {
       this.step = told.step;
       this.listOf(told.step);
-    } else if (isOfFrame(told)) this.takeBack(told.seat);
+    } else if (told.did === '@undo') this.takeBack(told.seat);
+    else if (isOfFrame(told)) return;
     else if (this.step !== null) this.listOf(this.step).push(told);
   }
 
@@ -41,7 +45,7 @@ export class Told {
   }
 
   /** Did nothing happen in this step? Only the steps of Relics can be empty. */
-  isEmpty(round: number, step: Letter | 'end'): boolean {
+  isEmpty(round: number, step: Shown): boolean {
     return (step === 'A' || step === 'B' || step === 'D') && this.in(round, step)?.length === 0;
   }
 

@@ -42,7 +42,7 @@ function Answers({ place }: { readonly place: OpenPlace }): ReactNode {
         <Exchange />
         {choices.map((choice) => {
           const { move } = choice;
-          const { 'aria-label': text, ...button } = offers.button(move, '', move.do === 'orbit');
+          const { 'aria-label': text, ...button } = offers.button(move, '');
           const isQuiet = move.do === 'end' || move.do === 'done';
           return (
             <button
@@ -119,9 +119,9 @@ function Laying({ place }: { readonly place: OpenPlace }): ReactNode {
   const offers = useOffers();
   const { spots } = picking;
   const [offered] = layouts(place);
-  const lay = (spotsToLay: readonly Spot[]): void => {
+  const lay = (spotsToLay: readonly Spot[], ...sure: ['sure'?]): void => {
     const move = { do: 'placeWormholes', spots: inOrder(spotsToLay) } as const;
-    props.play(offers.find(move) ?? { seat: near, move });
+    props.play(offers.find(move) ?? { seat: near, move }, ...sure);
   };
   const isWhole = spots.length === wormholesPerSeat;
   return (
@@ -143,7 +143,7 @@ function Laying({ place }: { readonly place: OpenPlace }): ReactNode {
         className={style['answer']}
         aria-disabled={!isWhole}
         onClick={() =>
-          isWhole ? lay(spots) : offers.explain({ do: 'placeWormholes', spots: filledUp(spots) })
+          isWhole ? lay(spots, 'sure') : offers.explain({ do: 'placeWormholes', spots: filledUp(spots) })
         }
       >
         {isWhole
@@ -169,6 +169,7 @@ function Recycling(): ReactNode {
   const { 'aria-label': text, ...button } = offers.button(
     { do: 'recycle', cards: [...picking.cards].sort((a, b) => a - b) },
     '',
+    'sure',
   );
   return (
     <div className={style['answers']}>

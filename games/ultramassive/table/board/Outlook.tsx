@@ -13,7 +13,7 @@ const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-a
 
 /** `otherwise` is said while nothing is pointed at, or nothing is known of it. */
 export function Outlook({ otherwise }: { readonly otherwise: string }): ReactNode {
-  const { view, near, pointed, touched } = useBoard();
+  const { view, near, pointed } = useBoard();
   const say = useWords();
   const count = useCounts();
   const after = useAfter(near);
@@ -33,11 +33,10 @@ export function Outlook({ otherwise }: { readonly otherwise: string }): ReactNod
     isBlast ? count('after.blast', lost) : '',
     after.hole.length > before.hole.length ? count('after.waits', after.hole.length) : '',
   ].filter((part) => part !== '');
-  if (parts.length === 0 && touched !== pointed) return <p className={style['hint']}>{otherwise}</p>;
+  if (parts.length === 0) return <p className={style['hint']}>{otherwise}</p>;
   return (
     <p className={style['outlook']} data-blast={isBlast}>
-      {parts.length > 0 && `${parts.join(' · ')} `}
-      {touched === pointed && <b>{say('after.tap')}</b>}
+      {parts.join(' · ')}
     </p>
   );
 }

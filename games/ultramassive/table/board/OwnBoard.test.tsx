@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { erased, type State } from '@accretion/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TableModule } from '../../../table.ts';
 import type { View } from '../../rules/state.ts';
 import { given } from '../../testing/given.ts';
 import { modes, moments, propsFor, ruleset } from '../../testing/moments.ts';
 import { activates, ends, orbits, uses } from '../../testing/wishes.ts';
 import { table } from '../index.ts';
+import { loadLazyParts } from '../lazy.ts';
 import { usable } from '../testing/buttons.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);

@@ -6,6 +6,7 @@ import { lastSpace } from '../../rules/board.ts';
 import { channels, type OpenPlace, type SeatView, type Spot } from '../../rules/state.ts';
 import { spaceThing } from '../../words/things.ts';
 import { useBoard, useLit, useWords } from '../context.ts';
+import { useLazyParts } from '../lazy.ts';
 import { holeRadius, middle, percent, pointAt } from '../spiral/geometry.ts';
 import { MovingSpiral } from '../spiral/MovingSpiral.tsx';
 import { useSpaces } from '../spiral/useSpaces.ts';
@@ -14,12 +15,11 @@ import { Counters } from './Counters.tsx';
 import { Dock } from './Dock.tsx';
 import { Engine } from './Engine.tsx';
 import style from './OwnBoard.module.css';
-import { PendingTray } from './PendingTray.tsx';
-import { Queue } from './Queue.tsx';
 
 export function OwnBoard({ seat, place }: { readonly seat: number; readonly place: SeatView }): ReactNode {
   const { props, cards, step, picking } = useBoard();
   const say = useWords();
+  const lazy = useLazyParts();
   const after = useAfter(seat);
   const roving = useRoving<HTMLFieldSetElement>(true);
   const laying = step?.do === 'placeWormholes';
@@ -49,11 +49,11 @@ export function OwnBoard({ seat, place }: { readonly seat: number; readonly plac
         <Spaces seat={seat} place={place} />
       </fieldset>
       <div className={style['below']}>
-        <PendingTray seat={seat} place={place} />
+        {lazy !== null && <lazy.PendingTray seat={seat} place={place} />}
         <Dock place={place} />
         <Counters seat={seat} place={place} />
         <Engine place={place} />
-        <Queue seat={seat} />
+        {lazy !== null && <lazy.Queue seat={seat} />}
       </div>
     </section>
   );

@@ -2,14 +2,16 @@
 import { erased, type Ruleset, rulesetOf } from '@accretion/engine';
 import { boxWith } from '@accretion/engine/kit/matches';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TableModule } from '../../../table.ts';
 import { ultramassive } from '../../index.ts';
 import { slots, tokenKinds } from '../../rules/content.ts';
 import { ruleset } from '../../testing/moments.ts';
 import { table } from '../index.ts';
+import { loadLazyParts } from '../lazy.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 describe('a face', () => {

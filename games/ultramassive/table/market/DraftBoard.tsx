@@ -8,6 +8,7 @@ import { EffectSigns } from '../cards/EffectSigns.tsx';
 import { hyphenated } from '../cards/hyphens.ts';
 import { useBoard, useLit, useWords } from '../context.ts';
 import { SeatMark } from '../SeatMark.tsx';
+import { storiesIn } from '../scenes/told.ts';
 import { useOffers } from '../useOffers.ts';
 import style from './DraftBoard.module.css';
 
@@ -27,6 +28,7 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
   const order = set === 0 ? turnOrder(view) : turnOrder(view).reverse();
   const token = view.draftTokens[set];
   const isOpen = step?.do === 'pick' && step['set'] === set;
+  const picked = storiesIn(props.scene).find((story) => story.did === 'pick' && story.set === set);
   return (
     <fieldset className={style['set']} data-open={isOpen}>
       <legend>
@@ -64,6 +66,7 @@ function DraftSet({ set }: { readonly set: number }): ReactNode {
               {...button}
               className={style['space']}
               data-taken={taker >= 0}
+              data-fresh={picked?.did === 'pick' && picked.space === space}
               data-thing={`draftSpace ${thing.id}`}
               data-lit={isLit(thing)}
             >

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { erased, type State } from '@accretion/engine';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TableModule } from '../../../table.ts';
 import { given } from '../../testing/given.ts';
 import { propsFor } from '../../testing/moments.ts';
 import { table } from '../index.ts';
+import { loadLazyParts } from '../lazy.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);

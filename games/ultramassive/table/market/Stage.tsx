@@ -4,13 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import { isSolo } from '../../rules/state.ts';
 import dock from '../board/Dock.module.css';
-import { Tableau } from '../board/Tableau.tsx';
 import { useBoard, useWords } from '../context.ts';
-import { SoloPart } from '../solo/SoloPart.tsx';
+import { useLazyParts } from '../lazy.ts';
 import { useOffers } from '../useOffers.ts';
 import { DraftBoard } from './DraftBoard.tsx';
-import { Market } from './Market.tsx';
-import { SiphonTrack } from './SiphonTrack.tsx';
 import style from './Stage.module.css';
 
 type Part = 'own' | 'market' | 'draft' | 'siphon' | 'solo';
@@ -40,6 +37,7 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
   const { view, step, near } = useBoard();
   const say = useWords();
   const roving = useRoving<HTMLDivElement>();
+  const lazy = useLazyParts();
   const solo = isSolo(view);
   const first: Part = solo ? 'solo' : 'draft';
   const parts: readonly Part[] = [first, 'own', 'market', 'siphon'];
@@ -71,10 +69,10 @@ export function Stage({ question }: { readonly question: string }): ReactNode {
         <Pass />
       </div>
       {part === 'draft' && <DraftBoard />}
-      {part === 'own' && place !== undefined && <Tableau seat={near} place={place} />}
-      {part === 'market' && <Market />}
-      {part === 'siphon' && <SiphonTrack />}
-      {part === 'solo' && <SoloPart />}
+      {part === 'own' && place !== undefined && lazy !== null && <lazy.Tableau seat={near} place={place} />}
+      {part === 'market' && lazy !== null && <lazy.Market />}
+      {part === 'siphon' && lazy !== null && <lazy.SiphonTrack />}
+      {part === 'solo' && lazy !== null && <lazy.SoloPart />}
     </section>
   );
 }

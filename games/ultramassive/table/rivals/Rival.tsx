@@ -6,6 +6,7 @@ import { type Type, tierOf, typeOf, types } from '../../rules/content.ts';
 import { Sign } from '../cards/Sign.tsx';
 import { useBoard, useWords } from '../context.ts';
 import { SeatMark } from '../SeatMark.tsx';
+import { useIsShown, useMassChange } from '../scenes/told.ts';
 import { MovingSpiral } from '../spiral/MovingSpiral.tsx';
 import { Marks } from './Marks.tsx';
 import style from './Rival.module.css';
@@ -18,6 +19,8 @@ interface RivalProps {
 export function Rival({ seat, open }: RivalProps): ReactNode {
   const { props, view, cards } = useBoard();
   const say = useWords();
+  const change = useMassChange(seat);
+  const isShown = useIsShown(seat);
   const place = view.seats[seat];
   if (place === undefined) return null;
   const name = props.names[seat] ?? '';
@@ -26,6 +29,7 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
       className={style['rival']}
       aria-label={say('board.of', { player: name })}
       data-asked={has(props.asked, seat)}
+      data-shown={isShown}
     >
       <button
         type="button"
@@ -42,7 +46,9 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
         <p className={style['numbers']}>
           <span title={say('mass')}>
             <Sign of="mass" />
-            <b>{place.mass}</b>
+            <b data-changing={change !== null}>
+              {change === null ? place.mass : `${change.from} → ${place.mass}`}
+            </b>
           </span>
           <span title={say('discovery')}>
             <Sign of="discovery" />

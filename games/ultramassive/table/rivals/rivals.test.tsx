@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { erased } from '@accretion/engine';
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { names } from '../../../pieces/seated.ts';
 import type { TableModule } from '../../../table.ts';
 import type { View } from '../../rules/state.ts';
@@ -9,9 +9,11 @@ import { given } from '../../testing/given.ts';
 import { modes, moments, propsFor, ruleset } from '../../testing/moments.ts';
 import { gains, plays, recycles, siphons } from '../../testing/wishes.ts';
 import { table } from '../index.ts';
+import { loadLazyParts } from '../lazy.ts';
 import { nameOf, usable } from '../testing/buttons.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 describe('rivals', () => {

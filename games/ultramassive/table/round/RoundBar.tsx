@@ -2,13 +2,12 @@
 import { has, type Step } from '@accretion/engine';
 import { type ReactNode, useState } from 'react';
 import { stepOf } from '../../../pieces/choosing.ts';
-import { Modal } from '../../../pieces/Modal.tsx';
 import type { Edition } from '../../rules/content.ts';
 import { deckSize } from '../../rules/deck.ts';
 import { rounds } from '../../rules/round.ts';
 import { isSolo, type View } from '../../rules/state.ts';
-import { ActionFace } from '../cards/faces.tsx';
 import { useBoard, useWords } from '../context.ts';
+import { useLazyParts } from '../lazy.ts';
 import style from './RoundBar.module.css';
 
 /** ER3, ER8, ER22: in the earlier edition a Player Turn is Discover, Action and Draw, each seat at its own pace. */
@@ -33,6 +32,7 @@ export function RoundBar(): ReactNode {
   const { view, props, near } = useBoard();
   const say = useWords();
   const now = phaseOf(view, stepOf(view, near), has(props.asked, near));
+  const lazy = useLazyParts();
   const [isOpen, setOpen] = useState(false);
   const solo = isSolo(view);
   // Before the first Round and between Rounds there are Wormholes alone.
@@ -74,26 +74,7 @@ export function RoundBar(): ReactNode {
           {say('discard', { count: view.discard.length })}
         </button>
       </p>
-      {isOpen && <DiscardDialog close={() => setOpen(false)} />}
+      {isOpen && lazy !== null && <lazy.DiscardDialog close={() => setOpen(false)} />}
     </header>
-  );
-}
-
-function DiscardDialog({ close }: { close(): void }): ReactNode {
-  const { view, cards, language } = useBoard();
-  const say = useWords();
-  return (
-    <Modal title={say('discard', { count: view.discard.length })} close={close}>
-      <div className={style['discarded']}>
-        {view.discard.map((card) => (
-          <span key={card} data-thing={`action ${card}`}>
-            <ActionFace id={card} cards={cards} language={language} small />
-          </span>
-        ))}
-      </div>
-      <button type="button" className={style['close']} onClick={close}>
-        {say('close')}
-      </button>
-    </Modal>
   );
 }

@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { erased, type State } from '@accretion/engine';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { names } from '../../../pieces/seated.ts';
 import type { TableModule, TableProps } from '../../../table.ts';
-import type { Options, View } from '../../rules/state.ts';
+import type { Options } from '../../rules/state.ts';
 import { given } from '../../testing/given.ts';
-import { modes, moments, propsFor } from '../../testing/moments.ts';
+import { modes, propsFor } from '../../testing/moments.ts';
+import { updates } from '../../testing/updates.ts';
 import { ends, passes } from '../../testing/wishes.ts';
 import { table } from '../index.ts';
+import { loadLazyParts } from '../lazy.ts';
+import { scenesOf } from '../scenes/index.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
 const show = (state: State): ReturnType<typeof render> => render(<module.Board {...propsFor(state)} />);
@@ -59,19 +63,29 @@ describe('ER22 the earlier edition', () => {
 });
 
 describe('a Round', () => {
-  it('is summed up by what everyone gained', () => {
-    let last: TableProps | null = null;
-    for (const { state, seat, kind } of moments('rounds', modes[0] as (typeof modes)[number])) {
-      const view = state as unknown as View;
-      if (view.round === 1 && kind === 'pick') last ??= propsFor(state, 0);
-      if (view.round < 2 || last === null) continue;
-      const { rerender } = render(<module.Board {...last} />);
-      const before = (last.view as View).seats;
-      rerender(<module.Board {...propsFor(state, seat)} near={0} />);
-      const summary = document.querySelector('[aria-label="Gained in Round 1"]');
-      view.seats.forEach(({ mass }, at) => {
-        expect(summary?.textContent).toContain(`${names[at]} +${mass - (before[at]?.mass ?? 0)}`);
+  it('is summed up by what everyone gained, in a scene and then in a line', () => {
+    for (const update of updates('rounds', modes[0] as (typeof modes)[number])) {
+      const [scene] = scenesOf(update).filter(({ kind }) => kind === 'round');
+      if (scene === undefined) continue;
+      const { log = [], after } = update;
+      const props = {
+        ...propsFor(given({}).state),
+        ...{ log: erased<TableProps['news']>(log), names, near: 0 },
+      };
+      const { rerender } = render(
+        <module.Board {...props} view={scene.view} scene={erased<TableProps['scene']>(scene)} />,
+      );
+      const text = (): string =>
+        document.querySelector('[aria-label="Gained in Round 1"]')?.textContent ?? '';
+      scene.view.seats.forEach(({ mass }, at) => {
+        expect(text()).toMatch(new RegExp(`${names[at]}\\+${mass}now ${mass} M☉`));
       });
+      rerender(<module.Board {...props} view={after} />);
+      after.seats.forEach(({ mass }, at) => {
+        expect(text()).toContain(`${names[at]} +${mass}`);
+      });
+      rerender(<module.Board {...props} view={{ ...after, phase: 'actions' }} />);
+      expect(text()).toBe('');
       return;
     }
     throw new Error('there was no second Round');

@@ -1,9 +1,8 @@
 /** A player's board: two Channels spiralling into the Black Hole, with Rifts, Wormholes and tokens. */
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { lastSpace, occupied, riftSpace } from '../../rules/board.ts';
 import type { Cards } from '../../rules/cards.ts';
 import { type Channel, channels, type OpenPlace } from '../../rules/state.ts';
-import { Ghosts } from './Ghosts.tsx';
 import { bandWidth, lineOf, pointAt, spaceRadius, viewBox } from './geometry.ts';
 import { Hole } from './Hole.tsx';
 import style from './Spiral.module.css';
@@ -15,14 +14,11 @@ interface SpiralProps {
   readonly cards: Cards;
   /** A small one: no numbers, no totals. */
   readonly mini?: boolean;
-  /** The board as it would be after what is pointed at. */
-  readonly after?: OpenPlace | null;
   /** Wormholes to draw instead of those that lie there, while they are being placed. */
   readonly wormholes?: OpenPlace['wormholes'];
   readonly patterns: boolean;
   /** Names of the Channels, written where they begin. */
   readonly labels?: Readonly<Record<Channel, string>>;
-  readonly ref?: Ref<SVGSVGElement>;
   readonly children?: ReactNode;
 }
 
@@ -33,19 +29,9 @@ const lines: Readonly<Record<Channel, string>> = {
 };
 
 export function Spiral(props: SpiralProps): ReactNode {
-  const {
-    place,
-    cards,
-    mini = false,
-    after = null,
-    wormholes = place.wormholes,
-    patterns,
-    labels,
-    ref,
-    children,
-  } = props;
+  const { place, cards, mini = false, wormholes = place.wormholes, patterns, labels, children } = props;
   return (
-    <svg ref={ref} className={style['spiral']} viewBox={viewBox} aria-hidden="true" data-mini={mini}>
+    <svg className={style['spiral']} viewBox={viewBox} aria-hidden="true" data-mini={mini}>
       {channels.map((channel) => (
         <g key={channel} data-channel={channel} className={style['channel']}>
           <path d={lines[channel]} className={style['edge']} strokeWidth={bandWidth} />
@@ -76,7 +62,6 @@ export function Spiral(props: SpiralProps): ReactNode {
           </g>
         );
       })}
-      {after !== null && <Ghosts before={place} after={after} cards={cards} />}
       {children}
     </svg>
   );

@@ -1,53 +1,66 @@
 // @vitest-environment happy-dom
 import { erased } from '@accretion/engine';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TableModule } from '../../../table.ts';
-import type { View } from '../../rules/state.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Scene, TableModule, TableProps } from '../../../table.ts';
+import type { Story, View } from '../../rules/state.ts';
 import { given } from '../../testing/given.ts';
-import { modes, moments, propsFor } from '../../testing/moments.ts';
+import { propsFor } from '../../testing/moments.ts';
+import { updateOf } from '../../testing/updates.ts';
+import { orbits, plays } from '../../testing/wishes.ts';
 import { table } from '../index.ts';
+import { loadLazyParts } from '../lazy.ts';
 
 const module = erased<TableModule>(table);
+beforeAll(loadLazyParts);
 afterEach(cleanup);
 
+const tokens = (): number => document.querySelectorAll('[data-token]').length;
+
+/** Props while the one scene of this update runs, before it and after it. */
+function staged(motion: boolean, near = 0) {
+  const play = given({ red: { hand: ['oa-1'], mass: 3, board: 'blue 7: SG' } });
+  play.red.does(plays('oa-1'));
+  const props = propsFor(play.state, near);
+  const update = updateOf(play, near, () => play.red.does(orbits('blue')));
+  const [scene] = table.scenes?.(update, erased(props.ruleset)) ?? [];
+  if (scene === undefined) throw new Error('there is no scene');
+  const settings = { ...props.settings, motion };
+  const running: TableProps = {
+    ...{ ...props, settings, choices: [], asked: 0 },
+    ...{ view: scene.view, scene: erased<Scene>(scene), news: erased<TableProps['news']>(scene.events) },
+  };
+  const over: TableProps = { ...propsFor(play.state, near), settings, news: running.news };
+  return { before: { ...props, settings }, running, over };
+}
+
 describe('what moves', () => {
-  it('shows what falls in, is absorbed or detonates, with and without animations', () => {
-    const [first] = moments('news', modes[0] as (typeof modes)[number]);
-    if (first === undefined) throw new Error('no match');
-    const props = propsFor(first.state, 0);
+  it.each([true, false])('is seen while its scene runs, and no longer; with animations: %s', (motion) => {
     const animate = vi.fn();
     Element.prototype.animate = animate;
-    const view = structuredClone(props.view) as View;
-    const withToken = (space: number): View => ({
-      ...view,
-      seats: view.seats.map((place, seat) =>
-        seat === 0
-          ? { ...place, blue: place.blue.map((_, i) => (i === space - 1 ? ['blueGiant'] : [])) }
-          : place,
-      ) as View['seats'],
-    });
-    const events = [
-      { did: 'orbit', seat: 0, channel: 'blue', spaces: 2 },
-      { did: 'absorb', seat: 0, tokens: ['blueGiant'], mass: 2, discovery: 0, at: 'hole' },
-      { did: 'detonate', seat: 0, channel: 'pink', space: 1, tokens: ['minor', 'supergiant'] },
-    ];
-    const news = events.map((event, n) => ({ n, event }));
-    for (const motion of [true, false]) {
-      const settings = { ...props.settings, motion };
-      const { rerender, unmount } = render(
-        <module.Board {...props} view={withToken(6)} settings={settings} />,
-      );
-      const tokens = (): number => document.querySelectorAll('[data-token]').length;
-      const before = tokens();
-      rerender(<module.Board {...props} view={view} settings={settings} news={news} />);
-      expect(document.body.textContent).toContain('+2 M☉');
-      // The two that detonated are seen once more; what falls in only if it moves. A small board is not the near one.
-      expect(tokens() - before).toBe(motion ? 2 : 1);
-      expect(animate.mock.calls.length > 0).toBe(motion);
-      animate.mockClear();
-      unmount();
-    }
+    const { before, running, over } = staged(motion);
+    const { rerender } = render(<module.Board {...before} />);
+    const lying = tokens();
+    rerender(<module.Board {...running} />);
+    expect(document.body.textContent).toContain('+3 M☉');
+    // It has left its space: what falls is seen only if it moves.
+    expect(tokens() - lying).toBe(motion ? 0 : -1);
+    expect(animate.mock.calls.length > 0).toBe(motion);
+    animate.mockClear();
+    rerender(<module.Board {...over} />);
+    expect(document.body.textContent).not.toContain('+3 M☉');
+    expect(tokens() - lying).toBe(-1);
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  it('of a rival is marked with Solar Mass before and after', () => {
+    const { before, running, over } = staged(false, 1);
+    const { rerender } = render(<module.Board {...before} />);
+    const text = (): string => screen.getByRole('region', { name: 'Ann’s board' }).textContent ?? '';
+    rerender(<module.Board {...running} />);
+    expect(text()).toContain('3 → 6');
+    rerender(<module.Board {...over} />);
+    expect(text()).not.toContain('→');
   });
 });
 
@@ -56,16 +69,14 @@ describe('what is gained at the same moment', () => {
     const play = given({ red: { hand: ['oa-1'], anomalies: ['O1'] } });
     const props = propsFor(play.state);
     const { rerender } = render(<module.Board {...props} />);
-    const absorb = (mass: number, discovery: number) => ({
-      did: 'absorb',
-      seat: 0,
-      tokens: [],
-      mass,
-      discovery,
-      at: 'hole',
-    });
-    const news = [absorb(10, 0), absorb(2, 0), absorb(0, 1)].map((event, n) => ({ n, event }));
-    rerender(<module.Board {...props} news={news} />);
+    const events: Story[] = [
+      { did: 'mass', seat: 0, amount: 10 },
+      { did: 'mass', seat: 0, amount: 2 },
+      { did: 'discovery', seat: 0, amount: 1 },
+    ];
+    const news = events.map((event, n) => ({ n, event }));
+    const scene: Scene<View, Story> = { kind: 'motion', events: news, view: props.view as View, lasts: 900 };
+    rerender(<module.Board {...props} scene={erased<Scene>(scene)} news={news} />);
     const places = ['+10 M☉', '+2 M☉', '+1 ⬡'].map((text) =>
       screen.getByText(text).parentElement?.parentElement?.getAttribute('transform'),
     );

@@ -37,7 +37,7 @@ export function useSpaces(place: OpenPlace): (spot: Spot) => Attributes {
     }
     const token: Token = tokensOn(place, spot.channel, spot.space)[0] ?? 'blueGiant';
     const nothing: Move = isMatter(token) ? { do: kind, ...spot, token } : { do: 'remove', ...spot, token };
-    return offers.button(first?.move ?? nothing, name, true);
+    return offers.button(first?.move ?? nothing, name);
   };
 
   const ofStack = (spot: Spot, name: string): Attributes => {
@@ -47,7 +47,7 @@ export function useSpaces(place: OpenPlace): (spot: Spot) => Attributes {
       from !== undefined && from.channel === spot.channel && by > 0
         ? { do: 'moveStack', channel: spot.channel, space: from.space, by }
         : null;
-    if (to !== null && offers.find(to) !== undefined) return offers.button(to, name, true);
+    if (to !== null && offers.find(to) !== undefined) return offers.button(to, name);
     const isChosen = from !== undefined && isSpot(from, spot);
     if (isChosen || offers.find({ do: 'moveStack', ...spot }) !== undefined)
       return choose(say('space.stack', { space: name }), isChosen, () =>
@@ -64,7 +64,7 @@ export function useSpaces(place: OpenPlace): (spot: Spot) => Attributes {
     const move: Move = { do: 'activate', first: Math.min(at, other), second: Math.max(at, other) };
     if (first === at)
       return choose(say('space.unpair', { space: name }), true, () => picking.setWormhole(null));
-    if (first !== null) return offers.button(move, name, true);
+    if (first !== null) return offers.button(move, name);
     const isOne = offers.all('activate').some(({ move: pair }) => pair.first === at || pair.second === at);
     if (isOne) return choose(say('space.pair', { space: name }), false, () => picking.setWormhole(at));
     return offers.button(other < 0 ? { do: 'activate', first: at, second: at } : move, name);
@@ -88,14 +88,14 @@ export function useSpaces(place: OpenPlace): (spot: Spot) => Attributes {
       case 'openWormholes': {
         const wormhole = place.wormholes.findIndex((one) => isSpot(one, spot));
         const move: Move = wormhole < 0 ? { do: 'place', ...spot } : { do: 'openWormhole', wormhole };
-        return offers.button(move, name, true);
+        return offers.button(move, name);
       }
       case 'act':
         return ofPair(spot, name);
       case 'orbit': // The whole Channel answers.
-        return offers.button({ do: 'orbit', channel: spot.channel }, name, true);
+        return offers.button({ do: 'orbit', channel: spot.channel }, name);
       default:
-        return offers.button({ do: 'place', ...spot }, name, true);
+        return offers.button({ do: 'place', ...spot }, name);
     }
   };
 }

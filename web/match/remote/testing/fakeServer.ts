@@ -4,6 +4,7 @@ import {
   changes,
   Feed,
   has,
+  heard,
   isRefusal,
   Match,
   type Move,
@@ -57,7 +58,7 @@ export class FakeServer {
     const played = this.match.play(seat, move);
     if (isRefusal(played)) throw new Error(played.why);
     if (seat === 0) this.number++;
-    const told = this.feed.next(played.after, played.told);
+    const told = this.feed.next(played.after, played.told, played);
     if (told === null) throw new Error('nothing to tell');
     const update = {
       t: 'update' as const,
@@ -68,6 +69,13 @@ export class FakeServer {
     };
     this.updates.push(update);
     return update;
+  }
+
+  /** Everything that was told so far, the deal first. */
+  log(): Extract<Tell, { t: 'log' }> {
+    const dealt = heard(this.match.opened.told, 0b001);
+    const updates = [{ n: 0, events: dealt }, ...this.updates.map(({ n, events }) => ({ n, events }))];
+    return { t: 'log', viewer: 0b001, number: this.feed.number, updates };
   }
 
   /** Everything is turned up. */
