@@ -5,6 +5,8 @@
 import { Store } from './match/store.ts';
 
 const playing = 'accretion/playing';
+/** In the tab's own storage: the page before this one had a match open. */
+const playingHere = 'accretion/playingHere';
 /** An activated service worker takes over in a moment. */
 const patience = 3_000;
 
@@ -16,6 +18,7 @@ export const isPartMissing = new Store(false);
 /** Marks a match as being played in this tab, visible to all tabs, until the returned function is called. */
 export function markPlaying(): () => void {
   openMatches++;
+  sessionStorage.setItem(playingHere, '');
   let release = (): void => undefined;
   const left = new Promise<void>((done) => {
     release = done;
@@ -23,6 +26,7 @@ export function markPlaying(): () => void {
   void navigator.locks?.request(playing, { mode: 'shared' }, () => left);
   return () => {
     openMatches--;
+    if (openMatches === 0) sessionStorage.removeItem(playingHere);
     release();
     isPartMissing.set(false);
   };
@@ -30,11 +34,9 @@ export function markPlaying(): () => void {
 
 /** Runs before anything is shown: activates a waiting newer version, unless somebody is playing, and starts with it. */
 export async function activateUpdate(): Promise<void> {
-  const { serviceWorker, locks } = navigator;
+  const { serviceWorker } = navigator;
   const waiting = (await serviceWorker?.getRegistration())?.waiting;
-  if (waiting == null) return;
-  const { held = [] } = (await locks?.query()) ?? {};
-  if (held.some(({ name }) => name === playing)) return;
+  if (waiting == null || (await isAnyonePlaying())) return;
   const isIn = new Promise<boolean>((done) => {
     serviceWorker.addEventListener('controllerchange', () => done(true), { once: true });
     setTimeout(() => done(false), patience);
@@ -44,6 +46,15 @@ export async function activateUpdate(): Promise<void> {
   location.reload();
   // Show nothing of the older version any more.
   await new Promise(() => undefined);
+}
+
+/** The lock of a match outlives its page for a moment: if that was the page before this one, it is awaited. */
+async function isAnyonePlaying(): Promise<boolean> {
+  const wasHere = sessionStorage.getItem(playingHere) !== null;
+  sessionStorage.removeItem(playingHere);
+  const options = wasHere ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+  const isTaken = navigator.locks?.request(playing, options, (lock) => lock === null);
+  return (await isTaken?.catch(() => true)) ?? false;
 }
 
 /** A part failed to load: a newer version has replaced the open one, or the connection is down. */
