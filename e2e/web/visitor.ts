@@ -174,9 +174,15 @@ export class Visitor {
     for (let i = 0; i < 3 && (await dialog.count()) > 0; i++) await this.page.keyboard.press('Escape');
   }
 
-  /** A move that was made is no longer on its way: what the table shows is what came of it. */
+  /**
+   * A move that was made is no longer on its way: what the table shows is what came of it. Whoever is asked has the
+   * list of choices, which is loaded after the board.
+   */
   async settles(): Promise<void> {
-    await this.page.waitForFunction(() => document.querySelector('[data-pending="true"]') === null);
+    await this.page.waitForFunction(() => {
+      const is = (selector: string): boolean => document.querySelector(selector) !== null;
+      return !is('[data-pending="true"]') && (!is('[data-turn="true"]') || is('[data-choice]'));
+    });
   }
 
   /** Makes one of the offered choices, and waits until it has been made. */
