@@ -142,6 +142,17 @@ export const afterRoundTwo = (): Prepared =>
         : null,
   });
 
+/** The person has no card left and nothing to do on the board: all that remains is to end the Actions. */
+export const nothingToPlay = (): Prepared =>
+  prepared('nothing to play', {
+    seats: 2,
+    is(ruleset, match) {
+      const { seats } = match.state as unknown as { seats: readonly { hand: readonly number[] }[] };
+      const isAsked = askedOf(match.state, 0) === 'act' && seats[0]?.hand.length === 0;
+      return isAsked && ruleset.moves(match.state, 0).length === 1 ? [] : null;
+    },
+  });
+
 /** Two at the very start. */
 export const atTheStart = (): Prepared => prepared('start', { seats: 2, is: () => [] });
 

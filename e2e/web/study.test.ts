@@ -15,10 +15,22 @@ async function takeRinged({ page }: Visitor): Promise<void> {
   await page.locator(`[data-part="board"] button[data-thing="${thing}"]`).dispatchEvent('click');
 }
 
+/** In the page: marks it for good if a lesson is painted together with a dialog or a scene. */
+function watchLessons(): void {
+  const is = (selector: string): boolean => document.querySelector(selector) !== null;
+  requestAnimationFrame(function look() {
+    if (is('aside[aria-label="Lesson"]') && is('dialog[open], [data-scene]'))
+      document.documentElement.dataset['collided'] =
+        document.querySelector('aside[aria-label="Lesson"]')?.textContent ?? '';
+    requestAnimationFrame(look);
+  });
+}
+
 describe('somebody who wants to learn', () => {
   it('is guided through a first game, and may leave and come back', { timeout: 180_000 }, async () => {
-    const ada = await place().person();
+    const ada = await place().person({ scenes: 'fast' });
     const { page } = ada;
+    await page.addInitScript(watchLessons);
     await page.goto(place().house.address);
     await page.getByRole('link', { name: /^Learn Black Hole Buccaneers by playing/ }).click();
     const lesson = page.getByRole('complementary', { name: 'Lesson' });
@@ -47,6 +59,7 @@ describe('somebody who wants to learn', () => {
     }
     await lesson.getByRole('button', { name: 'Keep playing' }).click();
     await lesson.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.dataset['collided'] ?? '')).toBe('');
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });

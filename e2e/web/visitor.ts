@@ -14,6 +14,8 @@ export interface Preferences {
   readonly bots?: 'slow' | 'normal' | 'fast' | 'off';
   /** Does a move that cannot be undone take a second tap? Here it does not unless a test is about it. */
   readonly confirm?: boolean;
+  /** Are passes made for them where everybody can see that nothing can be played? */
+  readonly passes?: boolean;
   /** Is the list of choices open beside the board? */
   readonly choices?: boolean;
   /** Somebody new is offered the guided game at their first "Play now"; everybody else has been before. */
