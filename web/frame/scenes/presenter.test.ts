@@ -253,11 +253,13 @@ describe('the presentation queue', () => {
     expect(presenter.getSnapshot().missed.map(({ n }) => n)).toEqual([3]);
   });
 
-  it('leaves out what lies between when too much has gathered', () => {
-    const { source, clock, seen } = staged();
+  it('leaves out what lies between when too much has gathered, and says so in its place', () => {
+    const { source, clock, seen, presenter } = staged();
     source.set(at(15, { news: happened(2, 15) }));
     source.set(at(16));
+    expect(presenter.getSnapshot().missed).toEqual([]);
     clock.pass(1_000);
+    expect(presenter.getSnapshot().missed).toEqual(happened(3, 15));
     expect(seen()).toMatchObject({ ...busy, log: 16, view: 15, news: happened(3, 16).map(({ n }) => n) });
     clock.pass(1_000);
     expect(seen()).toMatchObject({ ...idle, view: 16 });

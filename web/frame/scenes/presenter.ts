@@ -35,6 +35,8 @@ interface Queued {
   readonly scene: Scene;
   /** The state before the update it belongs to. */
   readonly before: MatchState;
+  /** What was left out before it, because too much had gathered. */
+  readonly leftOut?: readonly Happening[];
 }
 
 /** With more than this still to be shown, in milliseconds, what lies between is told at once. */
@@ -125,7 +127,11 @@ export class Presenter extends Store<Presented> {
       return this.begin();
     }
     const left = waiting.reduce((sum, { scene }) => sum + (scene.lasts ?? 0), 0) * this.pace;
-    this.queue = left > longest ? [running, ...added] : [...this.queue, ...added];
+    if (left > longest) {
+      const leftOut = waiting.flatMap((one) => [...(one.leftOut ?? nothing), ...one.scene.events]);
+      const [next, ...others] = added;
+      this.queue = next === undefined ? [running] : [running, { ...next, leftOut }, ...others];
+    } else this.queue = [...this.queue, ...added];
     this.show();
   }
 
@@ -134,8 +140,9 @@ export class Presenter extends Store<Presented> {
   }
 
   private begin(): void {
-    const scene = this.queue[0]?.scene;
+    const { scene, leftOut = nothing } = this.queue[0] ?? {};
     if (scene === undefined) return this.catchUp(false);
+    if (leftOut.length > 0) this.missed = leftOut;
     this.tell(Math.max(this.told, lastOf(scene.events)));
     this.stopTimer();
     this.show();
