@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf } from './fairness.ts';
+import { heard } from './feed.ts';
+import { isRefusal } from './game.ts';
 import { type TinyState, tiny } from './kit/tiny/index.ts';
 import { Match } from './match.ts';
 import { isFinal, preview } from './preview.ts';
@@ -34,8 +36,10 @@ describe('a preview', () => {
     const match = newMatch();
     const [card = 0] = match.state.seats[0]?.hand ?? [];
     const shown = preview(ruleset, match.view(only(0)), only(0), 0, { do: 'pick', card });
-    match.play(0, { do: 'pick', card });
-    expect(shown).toEqual({ view: match.view(only(0)), open: false, certain: true });
+    const made = match.play(0, { do: 'pick', card });
+    if (isRefusal(made)) throw new Error(made.why);
+    const told = heard(made.told, only(0));
+    expect(shown).toEqual({ view: match.view(only(0)), open: false, certain: true, told });
   });
   it('leaves open what depends on what is hidden', () => {
     const match = newMatch();

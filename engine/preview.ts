@@ -3,7 +3,8 @@
  * up to the first use of chance, and what they agree on is shown; the rest is '?'.
  */
 import { quickRng, type Rng } from './chance.ts';
-import type { Move, State } from './game.ts';
+import { heard } from './feed.ts';
+import type { Event, Move, State, Told } from './game.ts';
 import { closesForAll, opensSecretWork } from './horizon.ts';
 import { isRecord } from './json.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -30,6 +31,8 @@ export interface Preview<V = unknown> {
   readonly open: boolean;
   /** Did all imagined states agree? Otherwise '?' may stand anywhere in the view, even where nothing is ever hidden. */
   readonly certain: boolean;
+  /** What the viewer will be told if it is certain. */
+  readonly told: readonly Event[];
 }
 
 export function preview<S extends State, M extends Move, O, C>(
@@ -44,10 +47,11 @@ export function preview<S extends State, M extends Move, O, C>(
   const doubts = { any: false };
   let shown: unknown;
   let open = false;
+  const told: Told[] = [];
   for (let world = 0; world < worlds; world++) {
     const state = imagine(quickRng(seed + world));
     try {
-      ruleset.play(state, seat, move, noChance);
+      ruleset.play(state, seat, move, noChance, world === 0 ? told : undefined);
     } catch (error) {
       if (!(error instanceof ChanceReached)) throw error;
       open = true;
@@ -55,7 +59,7 @@ export function preview<S extends State, M extends Move, O, C>(
     const after = ruleset.view(state, viewer);
     shown = world === 0 ? after : agreed(shown, after, doubts);
   }
-  return { view: shown, open, certain: !doubts.any };
+  return { view: shown, open, certain: !doubts.any, told: heard(told, viewer) };
 }
 
 /** In how many imagined states a move is tried out to learn whether it can be undone. */

@@ -82,11 +82,11 @@ describe('a story told in scenes', () => {
     // Two tabs of one person tell the same.
     const [ada] = people;
     if (ada === undefined) throw new Error('nobody came');
-    const second = await ada.context.newPage();
-    await second.goto(ada.page.url());
-    await second.locator('[data-zone="hand"]').first().waitFor();
+    const second = await ada.newTab();
+    await second.page.goto(ada.page.url());
+    await second.page.locator('[data-zone="hand"]').first().waitFor();
     await picks(people, 1);
-    await expect.poll(() => entries(second), { timeout: 20_000 }).toEqual(await entries(ada.page));
+    await expect.poll(() => entries(second.page), { timeout: 20_000 }).toEqual(await entries(ada.page));
     for (const one of [...people, eve, fay]) expect(one.complaints).toEqual([]);
     for (const one of [...people, eve, fay]) await one.leave();
   });

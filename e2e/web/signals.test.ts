@@ -125,13 +125,13 @@ describe('signals reach every screen', () => {
     await picture(ben, 'request-390');
     await picture(cem, 'request-360');
     await picture(ada, 'request-1440');
-    await ben.button('Agree').click();
-    await cem.button('Agree').click();
-    await cem.button('Resume').waitFor();
+    await ben.button(/^Agree$/).click();
+    await cem.button(/^Agree$/).click();
+    await cem.button(/^Resume$/).waitFor();
     expect(await cem.page.title()).toBe(`${game}: match · Accretion`);
     await picture(cem, 'paused-360');
-    await cem.button('Resume').click();
-    await cem.button('Resume').waitFor({ state: 'detached' });
+    await cem.button(/^Resume$/).click();
+    await cem.button(/^Resume$/).waitFor({ state: 'detached' });
     await expect.poll(() => cem.page.title()).toBe(`Your turn · ${game}`);
     for (const one of people) expect(one.complaints).toEqual([]);
 

@@ -164,13 +164,13 @@ describe('four people at one table', () => {
     await ada.isAccessible('the table with clocks');
 
     await ben.button('Ask for a pause').click();
-    for (const one of [ada, cem]) await one.button('Agree').click();
+    for (const one of [ada, cem]) await one.button(/^Agree$/).click();
     for (const one of people) await one.sees('The match is paused and the clocks are stopped.');
     expect((await ada.look()).choices).toEqual([]);
     const stood = await clock.textContent();
     await ada.page.clock.runFor(5_000);
     expect(await clock.textContent()).toBe(stood);
-    await cem.button('Resume').click();
+    await cem.button(/^Resume$/).click();
     // The prompt and the panel both say so.
     const paused = ada.page.getByText('The match is paused and the clocks are stopped.');
     await expect.poll(() => paused.count(), { timeout: 45_000 }).toBe(0);
@@ -201,9 +201,9 @@ describe('four people at one table', () => {
       await ben.button('Ask to undo').click();
       for (const one of [ada, cem]) {
         await one.clearTable();
-        await one.button('Agree').click();
+        await one.button(/^Agree$/).click();
       }
-      await ben.button('Agree').waitFor({ state: 'detached' });
+      await ben.button(/^Agree$/).waitFor({ state: 'detached' });
       await ben.page.getByText('Waiting for the others to answer.').waitFor({ state: 'detached' });
     }
     // Cem goes away; the host lets a bot play, and Cem takes the seat back.

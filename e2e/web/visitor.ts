@@ -183,7 +183,7 @@ export class Visitor {
   async settles(): Promise<void> {
     await this.page.waitForFunction(() => {
       const is = (selector: string): boolean => document.querySelector(selector) !== null;
-      return !is('[data-pending="true"]') && (!is('[data-turn="true"]') || is('[data-choice]'));
+      return !is('[data-pending="true"]') && (!is('[data-turn="true"]') || is('[data-part="choices"]'));
     });
   }
 

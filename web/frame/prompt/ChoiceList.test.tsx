@@ -31,7 +31,7 @@ function listOf(count: number, spoken: SpokenWords = byColour) {
       ruleset: {},
       preview: (choice: Choice): Preview => {
         previewed.push(choice);
-        return { view: {}, open: false, certain: true };
+        return { view: {}, open: false, certain: true, told: [] };
       },
     },
     settings: settings.getSnapshot(),

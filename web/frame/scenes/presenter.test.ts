@@ -201,6 +201,32 @@ describe('the presentation queue', () => {
     expect(seen()).toMatchObject(idle);
   });
 
+  it('shows what a move leads to at once, but not what its scenes will show', () => {
+    const { source, clock, presenter } = staged(({ before, news }) =>
+      oneEach({
+        before,
+        after: before,
+        news: news.filter(({ event }) => event.did !== 'own'),
+        viewer: 1,
+        near: 0,
+      }),
+    );
+    const pending = { seat: 0, move: { do: 'after 1' } };
+    const sure = { view: 2, open: false, certain: true };
+    const own = { ...sure, told: [{ did: 'own' }] };
+    const shown = () => presenter.getSnapshot().state.preview;
+    source.set(at(1, { pending, preview: own, news: [] }));
+    expect(shown()).toBe(own);
+    const fight = { ...sure, told: [{ did: 'own' }, { did: 'fight' }] };
+    source.set(at(1, { pending, preview: fight, news: [] }));
+    expect(shown()).toBeNull();
+    expect(presenter.getSnapshot().newest.preview).toBe(fight);
+    // Without scenes nothing is ahead of them.
+    clock.speed = 0;
+    source.set(at(1, { pending, preview: { ...fight }, news: [] }));
+    expect(shown()).toEqual(fight);
+  });
+
   it('shows chat and clocks at once', () => {
     const { source, presenter } = staged();
     source.set(at(2));

@@ -6,6 +6,7 @@
  * Nobody has to sit through a backlog: in a background tab, after a lost connection, after a jump in a replay and on
  * a machine that is too slow, what happened is told at once, and `missed` says what it was.
  */
+import type { Preview } from '@accretion/engine';
 import type { Happening, Scene, Update } from '@accretion/games/tables';
 import type { MatchSource, MatchState } from '../../match/source.ts';
 import { Store } from '../../match/store.ts';
@@ -57,6 +58,7 @@ export class Presenter extends Store<Presented> {
   private news: readonly Happening[];
   private missed = nothing;
   private current: { readonly of: Queued; readonly scene: Scene } | null = null;
+  private previewed: { readonly of: Preview; readonly hasScenes: boolean } | null = null;
   private stopTimer = (): void => undefined;
 
   constructor(
@@ -187,7 +189,9 @@ export class Presenter extends Store<Presented> {
     const running = this.queue[0];
     if (running === undefined) {
       const news = newest.news.length === 0 ? newest.news : this.news;
-      const state = news === newest.news ? newest : { ...newest, news };
+      const preview = this.isForScenes(newest) ? null : newest.preview;
+      const isAsItIs = news === newest.news && preview === newest.preview;
+      const state = isAsItIs ? newest : { ...newest, news, preview };
       return this.set({ state, newest, scene: null, isLive: true, missed });
     }
     const { before } = running;
@@ -208,6 +212,17 @@ export class Presenter extends Store<Presented> {
       log: newest.log.filter(({ n }) => n <= this.told),
     };
     this.set({ state, newest, scene, isLive, missed });
+  }
+
+  /** Will scenes show what the move on its way leads to? Then its preview would be ahead of them. */
+  private isForScenes({ preview, view: before, viewer, near, log }: MatchState): boolean {
+    if (preview?.certain !== true || this.pace === 0) return false;
+    if (this.previewed?.of !== preview) {
+      const news = preview.told.map((event, index) => ({ n: this.heard + 1 + index, event }));
+      const update = { before, after: preview.view, news, viewer, near, log: [...log, ...news] };
+      this.previewed = { of: preview, hasScenes: this.scenesOf(update).length > 0 };
+    }
+    return this.previewed.hasScenes;
   }
 
   /** As the table gets it, at the speed chosen when it began: the same object, whatever else changes meanwhile. */
