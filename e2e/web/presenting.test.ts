@@ -15,6 +15,14 @@ const told = async (page: Page): Promise<number> =>
 const missed = (page: Page) => page.locator('[data-part="missed"]');
 const entries = (page: Page): Promise<string[]> => page.locator('[data-part="log"] li li').allTextContents();
 
+/** Both logs say the same once everything has come. */
+const expectSameStory = (one: Visitor, other: Visitor): Promise<void> =>
+  expect
+    .poll(async () => (await entries(one.page)).join('\n') === (await entries(other.page)).join('\n'), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+
 /** As if another tab had been opened over this one, or this one were looked at again. */
 const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((now) => {
@@ -65,7 +73,7 @@ describe('a story told in scenes', () => {
     const fay = await place().person({ scenes: 'normal' });
     await watch(fay);
     expect(await scene(fay.page).count()).toBe(0);
-    await expect.poll(() => entries(fay.page), { timeout: 20_000 }).toEqual(await entries(eve.page));
+    await expectSameStory(fay, eve);
 
     // Behind another tab.
     await turn(eve.page, 'hidden');
@@ -84,9 +92,9 @@ describe('a story told in scenes', () => {
     if (ada === undefined) throw new Error('nobody came');
     const second = await ada.newTab();
     await second.page.goto(ada.page.url());
-    await second.page.locator('[data-zone="hand"]').first().waitFor();
+    await second.expectAtTable();
     await picks(people, 1);
-    await expect.poll(() => entries(second.page), { timeout: 20_000 }).toEqual(await entries(ada.page));
+    await expectSameStory(second, ada);
     for (const one of [...people, eve, fay]) expect(one.complaints).toEqual([]);
     for (const one of [...people, eve, fay]) await one.leave();
   });
