@@ -89,7 +89,7 @@ describe('together on Planet XS', () => {
     await does(first, /^Kilo, west facing: my partner stays/);
     await partner.sees(/your partner wants to withdraw while you stay/);
     await does(partner, /^Accept/);
-    await first.sees(
+    await first.readsInLog(
       isFirst
         ? /Agreed \(Kilo west\): Ben stays, .+ withdraws\./
         : /Agreed \(Kilo west\): .+ stays, Ben withdraws\./,

@@ -120,18 +120,18 @@ describe('alone on Planet XS', () => {
     await board.getByRole('button', { name: "Ambush: your die 1 (2) wins against Echo's die 1 (3)" }).click();
     await ada.sees(/your raider rolled 6/);
     // What was fought can be read afterwards: the card, and what it did.
-    await ada.sees('Ada plays Ambush: a pair is won, whatever the dice say');
+    await ada.readsInLog('Ada plays Ambush: a pair is won, whatever the dice say');
     await ada.sees(/With a card, 2 beats 3: Minor wound for Kepler/);
     await ada.isAccessible('stealing');
     await board
       .getByRole('button', { name: /^Echo north: take pink/ })
       .first()
       .click();
-    await ada.sees('Echo north: Ada steals 1 pink from Kepler.');
+    await ada.readsInLog('Echo north: Ada steals 1 pink from Kepler.');
     await ada.isAccessible('storing');
     await does(ada, /^Store the rest/);
     await does(ada, /^Confirm/);
-    await ada.sees('Ada stores 2 pink and 1 orange.');
+    await ada.readsInLog('Ada stores 2 pink and 1 orange.');
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });
@@ -177,7 +177,7 @@ describe('alone on Planet XS', () => {
       expect(isSeen, `the focus on "${await focused()}" can be seen`).toBe(true);
     }
     await page.keyboard.press('Enter');
-    await ada.sees(/Plans revealed/);
+    await ada.readsInLog(/Plans revealed/);
     // What was focused is gone; the focus is not lost.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     await expect.poll(() => board.locator('button').count()).toBeGreaterThan(0);

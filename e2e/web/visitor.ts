@@ -93,6 +93,12 @@ export class Visitor {
     return part.locator('li button').allTextContents();
   }
 
+  /** The log says so, now or soon, folded or not. */
+  async readsInLog(text: string | RegExp): Promise<void> {
+    const log = async (): Promise<string> => (await this.log()).join('\n');
+    await expect.poll(log, { timeout: patience }).toMatch(text);
+  }
+
   /** No rule of accessibility is broken by what is on the screen, once colours have stopped changing. */
   async isAccessible(what: string): Promise<void> {
     await this.page.evaluate(async () => {
