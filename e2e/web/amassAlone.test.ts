@@ -120,7 +120,7 @@ describe('alone on Planet XS', () => {
     await board.getByRole('button', { name: "Ambush: your die 1 (2) wins against Echo's die 1 (3)" }).click();
     await ada.sees(/your raider rolled 6/);
     // What was fought can be read afterwards: the card, and what it did.
-    await ada.readsInLog('Ada plays Ambush: a pair is won, whatever the dice say');
+    await ada.sees('Ada plays Ambush: a pair is won, whatever the dice say');
     await ada.sees(/With a card, 2 beats 3: Minor wound for Kepler/);
     await ada.isAccessible('stealing');
     await board
