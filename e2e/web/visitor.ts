@@ -137,8 +137,10 @@ export class Visitor {
     return this.page.locator('[data-part="board"]');
   }
 
+  /** Everything is there, also what is loaded after the board. */
   async expectAtTable(): Promise<void> {
     await this.page.locator('[data-part="prompt"]').waitFor();
+    await this.page.locator('[data-part="log"]').waitFor({ state: 'attached' });
     await this.board.locator('button').first().waitFor();
   }
 

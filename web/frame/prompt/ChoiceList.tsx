@@ -53,6 +53,7 @@ export default function ChoiceList() {
       <div
         {...roving}
         data-part="choiceList"
+        data-spoken={spoken !== null}
         tabIndex={-1}
         className={isShown ? styles.choices : `${styles.choices} ${styles.away}`}
         onFocus={(event) => {
