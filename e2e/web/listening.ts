@@ -74,9 +74,10 @@ export class Listener {
   /** Walks down the list of choices to one that is called like this, and makes it; says what it is called. */
   async choose(name: RegExp): Promise<string> {
     const { page } = this.visitor;
-    // What a choice leads to is loaded last.
-    await page.locator('[data-spoken="true"] [data-choice]').first().waitFor({ state: 'attached' });
+    await page.locator('[data-choice]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('c');
+    // What a choice leads to is loaded last.
+    await page.waitForFunction(() => document.querySelector('[data-part="outcomeToCome"]') === null);
     for (let steps = 0; steps < 80; steps++) {
       const { text, is } = await this.focused();
       if (is === 'choice' && name.test(text)) {

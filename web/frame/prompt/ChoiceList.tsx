@@ -53,7 +53,6 @@ export default function ChoiceList() {
       <div
         {...roving}
         data-part="choiceList"
-        data-spoken={spoken !== null}
         tabIndex={-1}
         className={isShown ? styles.choices : `${styles.choices} ${styles.away}`}
         onFocus={(event) => {
@@ -131,14 +130,16 @@ function ChoiceGroup({ group: { title, choices }, isOpen, toggle, numbered, isHe
 function Outcome({ choice }: { readonly choice: Choice }) {
   const { state, source, settings } = useFrame();
   const spoken = useSpoken();
-  const [text, say] = useState<string | null>(null);
+  const [text, say] = useState<string | null>();
   const { view } = state;
   const { language } = settings;
   useEffect(() => {
-    const { outcomeText } = spoken ?? {};
+    if (spoken === null) return;
+    const { outcomeText } = spoken;
     const preview = outcomeText === undefined ? null : source.preview(choice);
     say(preview === null ? null : (outcomeText?.(choice, preview, view, source.ruleset, language) ?? null));
   }, [choice, view, source, spoken, language]);
+  if (text === undefined) return <span hidden data-part="outcomeToCome" />;
   if (text === null) return null;
   return (
     <span className={styles.outcome}>
