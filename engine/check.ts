@@ -83,7 +83,7 @@ function examine(
         return;
       }
       const { [node.tag]: _, ...rest } = value;
-      examineFields(fields, [], rest, path, components, found);
+      examineFields(fields, node.optional, rest, path, components, found);
       return;
     }
     case 'agenda':
