@@ -79,15 +79,25 @@ export interface Handler<S, M, T extends Step = Step> {
   /** Who has not answered yet: the question is open until nobody owes. Without it, `step.seat` answers once. */
   owes?(state: S, step: T): Seats;
   /**
+   * One answer is enough: all whom `owes` names are asked at once, and the first answer takes the question off the
+   * agenda before it is played, so there is nothing to `close`. It can be undone like any other move. Not in a lane.
+   */
+  readonly anyone?: true;
+  /**
    * Can a seat do something here that others neither see nor hear of, as in plans made in small moves? Then whoever
    * lets others be asked this cannot undo that alone: whether they have begun must not show in it.
    */
   readonly inSecret?: true;
   /** A finite set of legal moves, enough to play well. For a seat that owes nothing: what it may still change. */
   moves?(state: S, step: T, seat: Seat): readonly M[];
+  /**
+   * A move drawn from all that may be legal, where `moves` is only a choice of them; null: there is nothing beyond
+   * `moves`. `refuse` still judges it. The same for everything this seat cannot know.
+   */
+  anyMove?(state: S, step: T, seat: Seat, rng: Rng): M | null;
   /** Why this move of this seat is not legal, null when it is. Judges any move of the declared shape. */
   refuse?(state: S, step: T, seat: Seat, move: M): Refusal | null;
-  /** Plays a legal move, in place. A question without `owes` is already off the agenda. */
+  /** Plays a legal move, in place. A question that one answer settles is already off the agenda. */
   play?(state: S, step: T, seat: Seat, move: M, umpire: Umpire): void;
   /** After the last answer to a question with `owes`. */
   close?(state: S, step: T, umpire: Umpire): void;

@@ -12,7 +12,7 @@ import type { Steps } from './umpire.ts';
 
 /**
  * Was this the last answer to a question that was not the mover's alone? Then the answers of all are out, and even
- * that somebody gave none is known.
+ * that somebody gave none is known. Where one answer is enough, nobody else's is out.
  */
 export function closesForAll<S extends State, M>(
   steps: Steps<S, M>,
@@ -21,8 +21,9 @@ export function closesForAll<S extends State, M>(
   mover: Seat,
 ): boolean {
   const step = openStep(before.agenda, mover);
-  const owes = step && steps[step.do]?.owes;
-  if (step === undefined || !owes || step.seat === mover) return false;
+  const handler = step && steps[step.do];
+  if (step === undefined || !handler?.owes || handler.anyone || step.seat === mover) return false;
+  const { owes } = handler;
   if (!sameJson(openStep(after.agenda, mover), step)) return true;
   return (owes(after, step) & ~owes(before, step) & ~only(mover)) !== nobody;
 }

@@ -286,7 +286,7 @@ describe('sitting down', () => {
     expect(given({ moons: 3 }, 3)).toEqual({
       rule: 'E4',
       why: 'noSuchOption',
-      values: { problem: 'moons: expected only pairs, found an unknown field' },
+      values: { problem: 'moons: expected only pairs, calls, found an unknown field' },
     });
   });
   it.each([['a text'], [[1, 2]], [7]])('refuses %j for options', (wish) => {

@@ -94,7 +94,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   play(seat: Seat, move: unknown, onBehalfOf?: OnBehalfOf): Played<S> | Refusal {
     if (!this.isSeat(seat)) return notAsked(seat);
     const refusal = this.ruleset.refuse(this.current, seat, move);
-    if (refusal !== null) return refusal;
+    if (refusal !== null) return this.cameSecond(seat, move) ? { rule: 'E2', why: 'answered' } : refusal;
     const n = this.last + 1;
     const before = this.current;
     const done = this.carryOut(before, n, seat, move as M);
@@ -110,6 +110,18 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     this.keepUp();
     const { told } = standing;
     return { n, before, after, told, ...(onBehalfOf !== undefined && { aside: movedFor(seat, onBehalfOf) }) };
+  }
+
+  /** Would this have been an answer, had another seat not answered the same question first? */
+  private cameSecond(seat: Seat, move: unknown): boolean {
+    const { ruleset, standing } = this;
+    for (let index = standing.length - 1; index >= 0; index--) {
+      const { seat: mover, before } = standing[index] as Standing<S, M>;
+      if (mover === seat || before === null) return false;
+      if (ruleset.isForAnyone(before) && has(ruleset.toAct(before), seat))
+        return ruleset.refuse(before, seat, move) === null;
+    }
+    return false;
   }
 
   /** What the rules let a silent seat do, as an entry of the log. */

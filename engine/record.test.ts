@@ -152,7 +152,7 @@ describe('a record that is none', () => {
     [
       'an unknown option',
       (kept) => ({ ...kept, options: { moons: 1 } }),
-      'options: noSuchOption {"problem":"moons: expected only pairs, found an unknown field"}',
+      'options: noSuchOption {"problem":"moons: expected only pairs, calls, found an unknown field"}',
     ],
     [
       'a stranger',

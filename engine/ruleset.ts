@@ -2,13 +2,13 @@
  * A ruleset: a game's rules for one box, with everything that server, page, bots and laboratory use. Rulesets are kept
  * by the hash of their box, so two matches with different cards run side by side.
  */
-import { openStep } from './agenda.ts';
+import { openStep, type Step } from './agenda.ts';
 import { boxOf } from './box.ts';
 import type { Rng } from './chance.ts';
 import { fits, problems } from './check.ts';
 import type { Box } from './content.ts';
 import { erased } from './erased.ts';
-import type { Game, Move, Outcome, Refusal, Rules, State, Told } from './game.ts';
+import type { Game, Handler, Move, Outcome, Refusal, Rules, State, Told } from './game.ts';
 import { isRefusal } from './game.ts';
 import { type Binds, horizonOf } from './horizon.ts';
 import { hashOf, isRecord, type Json } from './json.ts';
@@ -27,7 +27,11 @@ export interface Ruleset<S extends State = State, M extends Move = Move, O = Jso
   setup(options: O, seats: number, rng: Rng, told?: Told[]): S;
   /** Who owes an answer. Nobody: the match is over. */
   toAct(state: S): Seats;
+  /** Is one answer enough, whoever of those asked gives it? */
+  isForAnyone(state: S): boolean;
   moves(state: S, seat: Seat): readonly M[];
+  /** A move of this seat drawn from all that may be legal; null where there is nothing beyond `moves`. */
+  anyMove(state: S, seat: Seat, rng: Rng): M | null;
   /** Why a move is not allowed now, null when it is. Takes anything at all. */
   refuse(state: S, seat: Seat, move: unknown): Refusal | null;
   /** Plays a move in place, unchecked: what `moves` offered or `refuse` let pass. */
@@ -98,12 +102,21 @@ function makeRuleset<S extends State, M extends Move, O, C, D>(
       return state;
     },
     toAct: (state) => owing(steps, state),
+    isForAnyone({ agenda: { stack, lanes } }) {
+      const step = stack[stack.length - 1];
+      return lanes.length === 0 && step !== undefined && handlerOf(steps, step)?.anyone === true;
+    },
     moves(state, seat) {
       const step = openStep(state.agenda, seat);
       const handler = step && handlerOf(steps, step);
-      if (step === undefined || !handler?.moves) return none;
-      if (!handler.owes && step.seat !== seat) return none;
+      if (step === undefined || !handler?.moves || !mayAnswer(handler, state, step, seat)) return none;
       return handler.moves(state, step, seat);
+    },
+    anyMove(state, seat, rng) {
+      const step = openStep(state.agenda, seat);
+      const handler = step && handlerOf(steps, step);
+      if (step === undefined || !handler?.anyMove || !mayAnswer(handler, state, step, seat)) return null;
+      return handler.anyMove(state, step, seat, rng);
     },
     refuse(state, seat, move) {
       const [problem] = problems(game.move, move, rules.components);
@@ -113,7 +126,7 @@ function makeRuleset<S extends State, M extends Move, O, C, D>(
       if (step === undefined)
         return rules.outcome(state) === null ? notAsked(seat) : { rule: 'E3', why: 'matchIsOver' };
       const handler = handlerOf(steps, step);
-      if (!handler?.refuse || (!handler.owes && step.seat !== seat)) return notAsked(seat);
+      if (!handler?.refuse || !mayAnswer(handler, state, step, seat)) return notAsked(seat);
       return handler.refuse(state, step, seat, move as M);
     },
     play(state, seat, move, rng, told) {
@@ -133,6 +146,12 @@ function makeRuleset<S extends State, M extends Move, O, C, D>(
     imagine: (view, who) => rules.imagine(view, who),
     binds: horizonOf(rules.shape),
   };
+}
+
+/** May this seat answer, or change its answer? Where one answer is enough, only those asked may. */
+function mayAnswer<S, M>(handler: Handler<S, M>, state: S, step: Step, seat: Seat): boolean {
+  if (!handler.owes) return step.seat === seat;
+  return !handler.anyone || has(handler.owes(state, step), seat);
 }
 
 export const notAsked = (seat: Seat): Refusal => ({ rule: 'E2', why: 'notAsked', values: { seat } });

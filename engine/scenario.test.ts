@@ -105,7 +105,7 @@ describe('at', () => {
   });
   it('another moment is named with those there are', () => {
     expect(run({ at: 'dawn' })).toEqual([
-      { where: 'at', problem: 'no such moment; there are pick, act, agree, draw, end' },
+      { where: 'at', problem: 'no such moment; there are pick, act, agree, call, draw, end' },
     ]);
   });
 });
@@ -189,7 +189,7 @@ describe('when', () => {
     [
       'a move nobody knows',
       { seat: 0, move: { do: 'fly' } },
-      'refused by E1 (noSuchMove {"problem":"do: expected one of \\"pick\\", \\"draw\\", \\"offer\\", \\"stash\\", \\"done\\", \\"take\\", \\"say\\", found \\"fly\\""})',
+      'refused by E1 (noSuchMove {"problem":"do: expected one of \\"pick\\", \\"draw\\", \\"offer\\", \\"stash\\", \\"done\\", \\"take\\", \\"say\\", \\"call\\", \\"leave\\", found \\"fly\\""})',
     ],
     [
       'a card nobody knows',

@@ -8,6 +8,10 @@ export const sentences = {
     en: 'This seat has nothing to decide right now.',
     de: 'Dieser Platz hat gerade nichts zu entscheiden.',
   },
+  answered: {
+    en: 'Somebody else has already answered this.',
+    de: 'Das hat schon jemand anders beantwortet.',
+  },
   matchIsOver: { en: 'The match is over.', de: 'Die Partie ist zu Ende.' },
   noSuchOption: {
     en: "This option doesn't exist or can't have that value: {problem}.",

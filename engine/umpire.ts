@@ -9,10 +9,13 @@ export type Steps<S, M> = Readonly<Record<string, Handler<S, M>>>;
 /** The same handlers, all of one build: looking into them is then fast. */
 export const uniform = <S, M>(steps: Steps<S, M>): Steps<S, M> =>
   Object.fromEntries(
-    Object.entries(steps).map(([name, { run, owes, moves, refuse, play, close, byDefault }]) => [
-      name,
-      { run, owes, moves, refuse, play, close, byDefault } as Handler<S, M>,
-    ]),
+    Object.entries(steps).map(([name, handler]) => {
+      const { run, owes, anyone, moves, anyMove, refuse, play, close, byDefault } = handler;
+      return [
+        name,
+        { run, owes, anyone, moves, anyMove, refuse, play, close, byDefault } as Handler<S, M>,
+      ] as const;
+    }),
   );
 
 let lastSteps: unknown = null;
@@ -100,7 +103,7 @@ export class Referee<S extends State, M extends Move> implements Umpire {
     if (step === undefined || !handler?.play) throw new Error(`nobody asks seat ${seat}`);
     this.lane = agenda.lanes.length === 0 ? null : (agenda.lanes.find((lane) => lane.seat === seat) ?? null);
     const stack = this.lane?.stack ?? agenda.stack;
-    if (!handler.owes) stack.pop();
+    if (!handler.owes || handler.anyone) stack.pop();
     handler.play(state, step, seat, move, this);
     this.put(agenda, stack);
     this.lane = null;
@@ -128,6 +131,7 @@ export class Referee<S extends State, M extends Move> implements Umpire {
       stack.pop();
       handler.run(state, step, this);
     } else {
+      if (handler.anyone && this.lane !== null) throw new Error(`"${step.do}" asks anyone, but in a lane`);
       if (!handler.owes || handler.owes(state, step) !== nobody) return false;
       stack.pop();
       handler.close?.(state, step, this);

@@ -1,9 +1,10 @@
 /** The promises of the contract, each with the check that keeps it. */
+import { anyone } from './anyone.ts';
 import { cloning } from './cloning.ts';
 import { commuting } from './commuting.ts';
 import { ending } from './ending.ts';
 import { imagining, variety } from './imagining.ts';
-import { offers, refusals } from './legality.ts';
+import { draws, offers, refusals } from './legality.ts';
 import { opening } from './opening.ts';
 import { recording } from './recording.ts';
 import { conservation, determinism, roundTrip } from './replaying.ts';
@@ -40,8 +41,16 @@ export const checks = {
     promise: 'refuses what is not legal with a rule and a reason, and changes nothing',
     find: refusals,
   },
+  draws: {
+    promise: 'draws moves of the declared shape, some of them legal, from what may be legal',
+    find: draws,
+  },
   cloning: { promise: 'clones states that share nothing that changes', find: cloning },
   commuting: { promise: 'does not depend on who answers first when several are asked', find: commuting },
+  anyone: {
+    promise: 'takes one answer where one is enough, whoever of those asked gives it first',
+    find: anyone,
+  },
   takingBack: { promise: 'takes back moves exactly, as far as the horizon', find: takingBack },
   secretMoves: {
     promise: 'lets a seat undo the same, whatever others do in secret meanwhile',

@@ -29,13 +29,13 @@ type Order = (seats: readonly Seat[]) => Seat;
 const forwards: Order = (seats) => seats[0] as Seat;
 const backwards: Order = (seats) => seats.at(-1) as Seat;
 
-/** The question everybody is asked, or that there are lanes; null when one seat is asked for itself. */
+/** The question everybody is asked, or that there are lanes; null where one answer is enough. */
 function frame(run: Run, state: State): string | null {
   const { stack, lanes } = state.agenda;
   if (lanes.length > 0) return `lanes over ${stack.length}`;
   const step = stack.at(-1);
   const handler = step && run.ruleset.rules.steps[step.do];
-  return handler?.owes === undefined ? null : `${stack.length} ${JSON.stringify(step)}`;
+  return handler?.owes === undefined || handler.anyone ? null : `${stack.length} ${JSON.stringify(step)}`;
 }
 
 function stretches(run: Run): Moment[][] {

@@ -1,10 +1,12 @@
 /** What is offered is legal; what is not legal is refused with its rule and changes nothing. */
+import { openStep } from '../agenda.ts';
 import { quickRng, type Rng } from '../chance.ts';
 import { problems } from '../check.ts';
 import { miscounted } from '../components.ts';
-import type { Move, Refusal } from '../game.ts';
+import type { Move, Refusal, State } from '../game.ts';
 import { problemText } from '../problems.ts';
 import { allSeats, has, listSeats, type Seat } from '../seats.ts';
+import { difference } from './difference.ts';
 import { mutants } from './mutants.ts';
 import { choosing, type Moment, oneFrom, type Run, sampled, whereAt } from './run.ts';
 import type { Report, Subject } from './subject.ts';
@@ -36,6 +38,46 @@ function misoffered(run: Run, moment: Moment, seat: Seat, move: Move, fault: Rep
   if (refusal !== null) fault(where, `is offered but refused by ${refusal.rule} (${refusal.why})`);
 }
 
+/** How often a move is drawn at each moment. */
+const tries = 3;
+
+/** The moves this seat may make beyond those offered, as drawn by chance of this check; some may be refused. */
+export function drawnMoves({ ruleset }: Run, state: State, seat: Seat, rng: Rng): Move[] {
+  return Array.from({ length: tries }, () => ruleset.anyMove(state, seat, rng)).filter(
+    (move) => move !== null,
+  );
+}
+
+/** Every move drawn has the declared shape, drawing changes nothing, and of each kind of step some are legal. */
+export function draws(subject: Subject, fault: Report): void {
+  const drawn = new Map<string, { times: number; legal: number }>();
+  for (const run of subject.runs) {
+    const { game, rules, refuse } = run.ruleset;
+    for (const moment of sampled(run, 60)) {
+      const { seat } = moment;
+      const state = run.ruleset.clone(moment.state);
+      const moves = drawnMoves(run, state, seat, choosing(whereAt(run, moment)));
+      const other = moves.length === 0 ? null : difference(moment.state, state);
+      if (other !== null)
+        fault(`${whereAt(run, moment)}, seat ${seat}`, `drawing changed the state: ${other}`);
+      for (const move of moves) {
+        const [problem] = problems(game.move, move, rules.components);
+        const where = `${whereAt(run, moment)}, seat ${seat}, ${JSON.stringify(move)}`;
+        if (problem !== undefined)
+          fault(where, `is drawn but has not the declared shape: ${problemText(problem)}`);
+        const name = openStep(state.agenda, seat)?.do ?? '';
+        const count = drawn.get(name) ?? { times: 0, legal: 0 };
+        drawn.set(name, count);
+        count.times++;
+        if (refuse(state, seat, move) === null) count.legal++;
+      }
+    }
+  }
+  for (const [name, { times, legal }] of drawn) {
+    if (legal === 0 && times > 20) fault(`step "${name}"`, `none of ${times} moves drawn is legal`);
+  }
+}
+
 /** Mutations of moves are refused with rule and reason, or are legal and then playable. */
 export function refusals(subject: Subject, fault: Report): void {
   for (const run of subject.runs) {
@@ -44,7 +86,12 @@ export function refusals(subject: Subject, fault: Report): void {
       for (const seat of listSeats(allSeats(run.seats))) {
         const moves = run.ruleset.moves(moment.state, seat);
         if (moves.length === 0) uninvited(run, moment, seat, fault);
-        else for (const mutant of someMutants(run, moves, rng)) judge(run, moment, seat, mutant, fault);
+        else {
+          const drawn = drawnMoves(run, moment.state, seat, rng);
+          const wild = drawn.slice(0, 1).flatMap((move) => someMutants(run, [move], rng));
+          for (const move of [...someMutants(run, moves, rng), ...drawn, ...wild])
+            judge(run, moment, seat, move, fault);
+        }
       }
     }
   }

@@ -21,6 +21,9 @@ const nonsense: readonly unknown[] = [
   '__proto__',
 ];
 
+/** How far a whole number without bounds jumps at most. */
+const farthest = 1_000_000;
+
 /** Mutations of a move: each differs from it in one thing. */
 export function mutants(shape: Shape<unknown>, move: Move, components: Components, rng: Rng): unknown[] {
   const found: unknown[] = [oneFrom(rng, nonsense), { ...move, extra: 1 }, { ...move, do: 'noSuchMove' }];
@@ -39,13 +42,23 @@ export function mutants(shape: Shape<unknown>, move: Move, components: Component
   return found;
 }
 
+/** Whole numbers far from this one, within bounds: a step of any size, and anywhere at all. */
+function jumps(at: number, min: number, max: number, rng: Rng): number[] {
+  const lowest = Math.max(min, at - farthest);
+  const highest = Math.min(max, at + farthest);
+  if (highest - lowest < 4) return [];
+  const size = 10 ** (1 + rng.below(String(highest - lowest).length));
+  const step = (1 + rng.below(size)) * (rng.below(2) === 0 ? 1 : -1);
+  return [at + step, lowest + rng.below(highest - lowest + 1)].filter((to) => to >= min && to <= max);
+}
+
 /** Other values for a place of this shape. */
 function others(shape: Shape<unknown>, value: unknown, components: Components, rng: Rng): unknown[] {
   const { node } = shape;
   switch (node.is) {
     case 'int': {
       const at = Number(value);
-      return [at + 1, at - 1, node.min, node.max];
+      return [at + 1, at - 1, node.min, node.max, ...jumps(at, node.min, node.max, rng)];
     }
     case 'count':
       return [Number(value) + 1, Number(value) - 1, 0];

@@ -9,7 +9,7 @@ import { type TinyMove, tiny } from './tiny/index.ts';
 
 describe('opening', () => {
   it('finds a game that takes any option', () => {
-    const options = is.recordWith({ pairs: is.flag() }, { noSuchOption: is.int() });
+    const options = is.recordWith({ pairs: is.flag() }, { calls: is.flag(), noSuchOption: is.int() });
     expect(findings({ ...tiny, options }, 'opening')).toContain('an unknown option: is not refused');
   });
   it('finds sides that leave a seat out', () => {

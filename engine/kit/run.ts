@@ -45,7 +45,10 @@ export interface Choice {
   readonly move: Move;
 }
 
-/** A move drawn for a seat that is asked; now and then for one that may still change its answer. Or what is wrong. */
+/**
+ * A move drawn for a seat that is asked; now and then for one that may still change its answer. Where more is legal
+ * than is offered, a quarter of the moves is drawn from all of it. Or what is wrong.
+ */
 export function drawChoice(ruleset: Ruleset, state: State, seats: number, rng: Rng): Choice | string {
   const owing = ruleset.toAct(state);
   if (owing === nobody) return 'the match is not over, but nobody is asked';
@@ -59,7 +62,14 @@ export function drawChoice(ruleset: Ruleset, state: State, seats: number, rng: R
   const seat = oneFrom(rng, listSeats(owing));
   const moves = ruleset.moves(state, seat);
   if (moves.length === 0) return `seat ${seat} is asked but has no move: ${JSON.stringify(state.agenda)}`;
-  return { seat, move: oneFrom(rng, moves) };
+  return { seat, move: drawnMove(ruleset, state, seat, rng) ?? oneFrom(rng, moves) };
+}
+
+/** Three times out of four null; else a legal move drawn from all that may be, if there are more than are offered. */
+function drawnMove(ruleset: Ruleset, state: State, seat: Seat, rng: Rng): Move | null {
+  const drawn = ruleset.anyMove(state, seat, rng);
+  if (drawn === null || rng.below(4) > 0) return null;
+  return ruleset.refuse(state, seat, drawn) === null ? drawn : null;
 }
 
 export function randomRun(

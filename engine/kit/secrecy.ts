@@ -7,7 +7,7 @@ import type { State } from '../game.ts';
 import { has } from '../seats.ts';
 import { changes } from '../update.ts';
 import { difference } from './difference.ts';
-import { someMutants } from './legality.ts';
+import { drawnMoves, someMutants } from './legality.ts';
 import {
   choosing,
   type Moment,
@@ -47,8 +47,10 @@ function compare(run: Run, moment: Moment, viewer: number, fault: Report): void 
   for (const seat of seatsOfViewer(viewer, run.seats)) {
     const moves = ruleset.moves(moment.state, seat);
     differ(`what seat ${seat} may do`, moves, ruleset.moves(other, seat));
+    const drawn = drawnMoves(run, moment.state, seat, choosing(where));
+    differ(`what seat ${seat} may draw`, drawn, drawnMoves(run, other, seat, choosing(where)));
     if (moves.length > 0) {
-      for (const mutant of someMutants(run, moves, rng)) {
+      for (const mutant of [...someMutants(run, moves, rng), ...drawn]) {
         const refusal = ruleset.refuse(moment.state, seat, mutant);
         differ(`what is said to ${JSON.stringify(mutant)}`, refusal, ruleset.refuse(other, seat, mutant));
       }

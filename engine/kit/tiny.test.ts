@@ -2,7 +2,12 @@ import { testGame } from './index.ts';
 import { tiny } from './tiny/index.ts';
 
 testGame(tiny, {
-  seatings: [{ seats: 2 }, { seats: 3 }, { seats: 4, options: { pairs: true } }],
+  seatings: [
+    { seats: 2 },
+    { seats: 3 },
+    { seats: 3, options: { calls: true } },
+    { seats: 4, options: { pairs: true } },
+  ],
   bound: 400,
   agrees(state) {
     const miscounted = state.seats.findIndex(

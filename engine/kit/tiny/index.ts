@@ -7,12 +7,15 @@
  *    and is done. Nobody knows how many of another's cards lie in the stash.
  * T3 Offer: whoever is offered a coin takes or declines it.
  * T4 Agree: a side names a colour. After a third difference its first seat decides.
+ * T6 Call, if so chosen: everybody is asked, and one answer is enough. It calls a number from 0 to 999, at most 300
+ *    from the last one, or leaves it to the others.
  * T5 The side with the most coins wins.
  */
 import { agendaOf, cloneAgenda } from '../../agenda.ts';
 import type { Game, Outcome } from '../../game.ts';
 import { problemAt } from '../../problems.ts';
 import { nobody, type Seat } from '../../seats.ts';
+import { call, calling } from './call.ts';
 import { imagine } from './imagine.ts';
 import {
   contentShape,
@@ -113,10 +116,12 @@ export const tiny: Game<TinyState, TinyMove, TinyOptions, TinyContent, TinyConte
           pairs: chosen.pairs,
           colour: null,
           differences: 0,
+          calls: chosen.calls ?? false,
+          called: 500,
           seats: dealt,
         };
       },
-      steps: { round, pick: pickHandler(rankOf), lanes, act, draw, offer, settle, agree },
+      steps: { round, pick: pickHandler(rankOf), lanes, act, draw, offer, settle, agree, call },
       outcome,
       imagine: (view, viewer) => imagine(names.length, view, viewer),
       clone,
@@ -124,6 +129,7 @@ export const tiny: Game<TinyState, TinyMove, TinyOptions, TinyContent, TinyConte
         pick: () => [{ do: 'pick' }],
         act: () => [{ do: 'lanes' }],
         agree: () => [{ do: 'agree', side: 0 }],
+        call: (state) => [calling(state.seats.length)],
         draw: () => [{ do: 'draw', seat: 0 }],
         end: () => [],
       },

@@ -14,6 +14,8 @@ export const shape = is.record({
   pairs: is.open(is.flag()),
   colour: is.open(is.maybe(colour)),
   differences: is.open(is.int(0, 3)),
+  calls: is.open(is.flag()),
+  called: is.open(is.int(0, 999)),
   seats: is.open(
     is.bySeat(
       is.record({
@@ -41,6 +43,8 @@ export const move = is.either('do', {
   done: {},
   take: { yes: is.flag() },
   say: { colour },
+  call: { number: is.int(0, 999) },
+  leave: {},
 });
 export type TinyMove = is.ValueOf<typeof move>;
 
@@ -61,10 +65,12 @@ export const event = is.either('did', {
   say: { seat },
   differ: { times: is.int(1, 3) },
   agree: { colour },
+  call: { seat, number: is.int(0, 999) },
+  leave: { seat },
 });
 type TinyEvent = is.ValueOf<typeof event>;
 
-export const options = is.record({ pairs: is.flag() });
+export const options = is.recordWith({ pairs: is.flag() }, { calls: is.flag() });
 export type TinyOptions = is.ValueOf<typeof options>;
 
 export const contentShape = is.record({

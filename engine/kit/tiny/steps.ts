@@ -3,6 +3,7 @@ import type { Step } from '../../agenda.ts';
 import { unheard } from '../../feed.ts';
 import type { Handler } from '../../game.ts';
 import { only, type Seat, seatsOf } from '../../seats.ts';
+import { calling } from './call.ts';
 import { everySeat, mine, minus, no, plus, sidesOf, type TinyMove, type TinyState, told } from './state.ts';
 
 type Ask<T extends Step = Step> = Handler<TinyState, TinyMove, T & { readonly seat: Seat }>;
@@ -169,7 +170,8 @@ export const round: Handler<TinyState, TinyMove> = {
     state.round++;
     if (state.round === 3) return;
     const side = (state.round - 1) % sidesOf(state.pairs, state.seats.length).length;
-    umpire.next({ do: 'pick' }, { do: 'lanes' }, { do: 'agree', side }, { do: 'round' });
+    const calls = state.calls ? [calling(state.seats.length)] : [];
+    umpire.next({ do: 'pick' }, { do: 'lanes' }, { do: 'agree', side }, ...calls, { do: 'round' });
   },
 };
 
