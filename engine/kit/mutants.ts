@@ -47,8 +47,8 @@ function jumps(at: number, min: number, max: number, rng: Rng): number[] {
   const lowest = Math.max(min, at - farthest);
   const highest = Math.min(max, at + farthest);
   if (highest - lowest < 4) return [];
-  const size = 10 ** (1 + rng.below(String(highest - lowest).length));
-  const step = (1 + rng.below(size)) * (rng.below(2) === 0 ? 1 : -1);
+  const digits = 1 + rng.below(String(highest - lowest).length);
+  const step = (1 + rng.below(Number('1'.padEnd(digits + 1, '0')))) * (rng.below(2) === 0 ? 1 : -1);
   return [at + step, lowest + rng.below(highest - lowest + 1)].filter((to) => to >= min && to <= max);
 }
 
