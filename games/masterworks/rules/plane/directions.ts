@@ -4,7 +4,7 @@ import type { Direction } from './types.ts';
 export const directionCount = 2048;
 const quarter = directionCount / 4;
 /** The length of each vector, before rounding. */
-const unit = 32_768;
+export const unit = 32_768;
 
 /** The vectors of one quarter, from east to north: a right angle halved again and again. */
 function quarterTurn(): { x: number; y: number }[] {

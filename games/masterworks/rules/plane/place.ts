@@ -1,6 +1,6 @@
 /** MC32, MC79: a place ignores all between; some part of the new base lies within the range, on a legal spot. */
 import { gap, within } from './gaps.ts';
-import { whyNotStand } from './spot.ts';
+import { anySize, whyNotStand } from './spot.ts';
 import type { Plane, Reason } from './types.ts';
 
 /** The disc a place is measured from: the old base, or the named object. */
@@ -9,9 +9,6 @@ export interface Origin {
   readonly y: number;
   readonly r: number;
 }
-
-/** A placed figure may stand on terrain of any Size (MC74). */
-export const anySize = 99;
 
 /** Why a base cannot be placed here, null if it can. */
 export function whyNotPlace(

@@ -2,6 +2,9 @@
 import { distanceToPolygon, gap } from './gaps.ts';
 import { type Discs, type Ground, overlapDepth, type Piece, type Plane, type Reason } from './types.ts';
 
+/** What was placed, pushed or thrown may stand on terrain of any Size (MC74). */
+export const anySize = 99;
+
 /**
  * Why a base may not stand here, null if it may. `self` is its own index among the bases, −1 if it has none yet;
  * `size` is the largest terrain it may stand on (MC26): what was placed, pushed or thrown may stand on any.

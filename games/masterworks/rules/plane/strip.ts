@@ -89,12 +89,25 @@ function depthAcross(
   return least;
 }
 
-/** Does a strip overlap a piece (MC95)? */
-export const overlapsPiece = (
+/** Does a strip overlap a piece (MC95)? Most pieces are ruled out by the circle around them. */
+export function overlapsPiece(
   fromX: number,
   fromY: number,
   toX: number,
   toY: number,
   halfWidth: number,
   piece: Piece,
-): boolean => depthOfPiece(fromX, fromY, toX, toY, halfWidth, piece) > overlapDepth;
+): boolean {
+  const dx = toX - fromX;
+  const dy = toY - fromY;
+  const px = piece.x - fromX;
+  const py = piece.y - fromY;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const aside = px * dy - py * dx;
+  const clear = (halfWidth + piece.r) * length;
+  if (aside > clear || aside < -clear) return false;
+  const forward = px * dx + py * dy;
+  const beyond = piece.r * length;
+  if (forward < -beyond || forward > length * length + beyond) return false;
+  return depthOfPiece(fromX, fromY, toX, toY, halfWidth, piece) > overlapDepth;
+}

@@ -1,0 +1,147 @@
+/** MA65: looks for a lay in a fixed order: straight, then the smallest detour, then the smallest bend. */
+import { type Arm, freeTurn, inTheWay, touches, touchingTurn } from './arm.ts';
+import { gatherBlockers } from './blockers.ts';
+import { alongX, alongY, directionTo, turnBetween, wrapped } from './directions.ts';
+import { isBeside, maxBend } from './lay.ts';
+import { type Direction, type Lay, type Mover, type Piece, type Plane, toolHalfWidth } from './types.ts';
+
+/** The first half of a bent lay is tried in every so many-th direction, and where it just passes a piece. */
+export const firstStep = 8;
+
+const near: Piece[] = [];
+
+interface Search {
+  readonly blockers: readonly Piece[];
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly half: number;
+  readonly toX: number;
+  readonly toY: number;
+  readonly firstArm: Arm;
+}
+
+/** A lay that takes the mover there, null if the search finds none. The spot itself is judged by `whyNotStand`. */
+export function findLay(plane: Plane, mover: Mover, tool: number, toX: number, toY: number): Lay | null {
+  const x = plane.bases[3 * mover.base] ?? 0;
+  const y = plane.bases[3 * mover.base + 1] ?? 0;
+  const r = plane.bases[3 * mover.base + 2] ?? 0;
+  const dx = toX - x;
+  const dy = toY - y;
+  const farthest = tool + 2 * r;
+  if (dx * dx + dy * dy > farthest * farthest) return null;
+  gatherBlockers(plane, x, y, r, mover.size, r + tool + toolHalfWidth, near);
+  const bearing = directionTo(dx, dy);
+  const apart = Math.sqrt(dx * dx + dy * dy);
+  const whole: Arm = { blockers: near, x, y, from: r, to: r + tool, hinged: false };
+  const turn = straightTurn(whole, bearing, apart, toX, toY, r);
+  if (turn !== null) {
+    const direction = wrapped(bearing + turn);
+    return { first: direction, second: direction };
+  }
+  const half = tool / 2;
+  const firstArm: Arm = { blockers: near, x, y, from: r, to: r + half, hinged: true };
+  return bentLay({ blockers: near, x, y, r, half, toX, toY, firstArm }, bearing, apart);
+}
+
+/** The turn of a straight lay from the bearing, the smallest that serves. */
+function straightTurn(
+  arm: Arm,
+  bearing: Direction,
+  apart: number,
+  toX: number,
+  toY: number,
+  r: number,
+): number | null {
+  if (inTheWay(arm, bearing) === null) return touches(arm, bearing, toX, toY, r) ? 0 : null;
+  const limit = apart === 0 ? 1024 : touchingTurn(arm, apart, r);
+  const up = freeTurn(arm, bearing, 1, 1, limit);
+  const down = freeTurn(arm, bearing, -1, 1, up < 0 ? limit : up);
+  const isUp = up >= 0 && touches(arm, wrapped(bearing + up), toX, toY, r);
+  const isDown = down >= 0 && touches(arm, wrapped(bearing - down), toX, toY, r);
+  if (isDown && !(isUp && up <= down)) return -down;
+  return isUp ? up : null;
+}
+
+/** Both ways from the bearing, the smaller detour first. */
+function bentLay(search: Search, bearing: Direction, apart: number): Lay | null {
+  const { firstArm, r, half } = search;
+  const limit = widestDetour(apart, r, half, firstArm);
+  let up = (bearing + firstStep - 1) & -firstStep;
+  let down = up - firstStep;
+  let isUpFree = inTheWay(firstArm, wrapped(up)) === null;
+  let isDownFree = inTheWay(firstArm, wrapped(down)) === null;
+  const between = isUpFree === isDownFree ? null : edgeBetween(firstArm, down, isDownFree);
+  const inner = between === null ? null : layFrom(search, wrapped(between));
+  if (inner !== null) return inner;
+  while (up - bearing <= limit || bearing - down <= limit) {
+    if (up - bearing <= bearing - down) {
+      const lay = isUpFree ? layFrom(search, wrapped(up)) : null;
+      if (lay !== null) return lay;
+      const isFree = inTheWay(firstArm, wrapped(up + firstStep)) === null;
+      const edge = isFree === isUpFree ? null : layFrom(search, wrapped(edgeBetween(firstArm, up, isUpFree)));
+      if (edge !== null) return edge;
+      up += firstStep;
+      isUpFree = isFree;
+    } else {
+      const lay = isDownFree ? layFrom(search, wrapped(down)) : null;
+      if (lay !== null) return lay;
+      down -= firstStep;
+      const isFree = inTheWay(firstArm, wrapped(down)) === null;
+      const edge =
+        isFree === isDownFree ? null : layFrom(search, wrapped(edgeBetween(firstArm, down, isFree)));
+      if (edge !== null) return edge;
+      isDownFree = isFree;
+    }
+  }
+  return null;
+}
+
+/** How far the first half may turn from the bearing and the tool still reach. */
+function widestDetour(apart: number, r: number, half: number, firstArm: Arm): number {
+  const cosine = Math.min(1, apart / (2 * (r + half)));
+  const byHinge = directionTo(cosine, Math.sqrt(1 - cosine * cosine));
+  return 1 + Math.max(byHinge, apart <= 2 * r + half ? touchingTurn(firstArm, Math.max(1, apart), r) : 0);
+}
+
+/** Of two neighbours in the grid of directions one is free: the outermost free direction between them. */
+export function edgeBetween(arm: Arm, low: number, isLowFree: boolean): number {
+  let under = low;
+  let over = low + firstStep;
+  while (over - under > 1) {
+    const middle = (under + over) >> 1;
+    if ((inTheWay(arm, wrapped(middle)) === null) === isLowFree) under = middle;
+    else over = middle;
+  }
+  return isLowFree ? under : over;
+}
+
+/** A lay whose first half points there, with the smallest bend that serves. */
+function layFrom({ blockers, x, y, r, half, toX, toY }: Search, first: Direction): Lay | null {
+  const hingeX = alongX(x, first, r + half);
+  const hingeY = alongY(y, first, r + half);
+  const dx = toX - hingeX;
+  const dy = toY - hingeY;
+  const apart = Math.sqrt(dx * dx + dy * dy);
+  const arm: Arm = { blockers, x: hingeX, y: hingeY, from: 0, to: half, hinged: false };
+  if (isBeside(toX, toY, alongX(x, first, r), alongY(y, first, r), hingeX, hingeY, r))
+    return bent(arm, first, -maxBend, maxBend);
+  if (apart > half + r) return null;
+  const turn = turnBetween(first, directionTo(dx, dy));
+  const spread = touchingTurn(arm, apart, r);
+  let low = turn - spread;
+  let high = turn + spread;
+  while (low < high && !touches(arm, wrapped(first + low), toX, toY, r)) low++;
+  while (low < high && !touches(arm, wrapped(first + high), toX, toY, r)) high--;
+  if (low === high && !touches(arm, wrapped(first + low), toX, toY, r)) return null;
+  return bent(arm, first, Math.max(-maxBend, low), Math.min(maxBend, high));
+}
+
+/** The smallest free bend between two; straight ones were tried before. */
+function bent(arm: Arm, first: Direction, low: number, high: number): Lay | null {
+  const up = high > 0 ? freeTurn(arm, first, 1, Math.max(1, low), high) : -1;
+  const down =
+    low < 0 ? freeTurn(arm, first, -1, Math.max(1, -high), up < 0 ? -low : Math.min(up, -low)) : -1;
+  if (up < 0 && down < 0) return null;
+  return { first, second: wrapped(up >= 0 && (down < 0 || up <= down) ? first + up : first - down) };
+}
