@@ -32,7 +32,9 @@ const ruleset = {
     });
   },
   toAct: ({ named }: Guess) => seatsOf([0, 1].filter((seat) => named[seat] === null)),
+  isForAnyone: () => false,
   moves: () => [0, 1, 2, 3].map((number): Name => ({ do: 'name', number })),
+  anyMove: () => null,
   clone: (state: Guess): Guess => ({ ...state, named: [...state.named] }),
   play: (state: Guess, seat: Seat, move: Name) => {
     state.named[seat] = move.number;
@@ -137,6 +139,57 @@ describe('greedy', () => {
     };
     (botNamed('greedy', watching) as Bot).choose(ask(fastRng(1)));
     expect([...met]).toEqual([2]);
+  });
+});
+
+describe('greedy where more is legal than is offered', () => {
+  /** Numbers up to 9 may be named, and 5 is best; offered are 0 and 1. */
+  const wide = {
+    ...ruleset,
+    imagine: () => (): Guess => ({ agenda: { stack: [], lanes: [] }, target: 5, named: [null, null] }),
+    moves: () => [0, 1].map((number): Name => ({ do: 'name', number })),
+    anyMove: (_state: State, _seat: Seat, rng: Rng): Name => ({ do: 'name', number: rng.below(12) }),
+    refuse: (_state: State, _seat: Seat, { number }: Name) =>
+      number > 9 ? { rule: 'G1', why: 'tooHigh' } : null,
+  } as unknown as Ruleset;
+  const chosen = (judge: Partial<Judge>, of = wide): number => {
+    const bot = botNamed('greedy', { ...near, ...judge }) as Bot;
+    return (bot.choose({ ...ask(fastRng(1)), ruleset: of }) as Name).number;
+  };
+  const plans = (number: number): Partial<Judge> => ({ plan: () => ({ do: 'name', number }) as Move });
+
+  it('takes the best of what is offered, unless the judge wants to see more', () => {
+    expect(chosen({})).toBe(1);
+    expect(chosen({ widen: 60 })).toBe(5);
+  });
+
+  it('follows a plan that is not offered, if it is legal', () => {
+    expect(chosen(plans(7))).toBe(7);
+  });
+
+  it('looks ahead if the rules refuse the plan', () => {
+    expect(chosen(plans(10))).toBe(1);
+  });
+
+  it('asks for a plan even if only one move is offered', () => {
+    const narrow = { ...wide, moves: () => [{ do: 'name', number: 0 }] } as unknown as Ruleset;
+    expect(chosen(plans(6), narrow)).toBe(6);
+    expect(chosen({}, narrow)).toBe(0);
+  });
+});
+
+describe('greedy where one answer of several seats is enough', () => {
+  it('gives it as if nobody else had answered', () => {
+    const first = {
+      ...ruleset,
+      isForAnyone: () => true,
+      play: (state: Guess, seat: Seat, move: Name) => {
+        if (state.named.some((one) => one !== null)) throw new Error('answered already');
+        state.named[seat] = move.number;
+        state.named[1 - seat] = 0;
+      },
+    } as unknown as Ruleset;
+    expect((named('greedy').choose({ ...ask(fastRng(1)), ruleset: first }) as Name).number).toBe(3);
   });
 });
 

@@ -23,15 +23,16 @@ export const greedy = (judge: Judge): Bot => ({
     const { ruleset, seat, rng, budget } = ask;
     const imagine = imaginable(ask);
     let world = imagine(rng);
-    const moves = offers(ask, world);
-    const [only] = moves;
-    if (moves.length === 1 && only !== undefined) return only;
-    const planned = judge.plan?.(world, seat, moves, rng) ?? null;
-    if (planned !== null) return planned;
+    const offered = offers(ask, world);
+    const [only] = offered;
+    if (offered.length === 1 && only !== undefined && ruleset.anyMove(world, seat, rng) === null) return only;
+    const planned = judge.plan?.(world, seat, offered, rng) ?? null;
+    if (planned !== null && isLegal(ruleset, world, seat, planned, offered)) return planned;
+    const moves = [...offered, ...drawn(ruleset, judge, world, seat, rng)];
     const sums = moves.map(() => 0);
     for (let left = budget?.worlds ?? usualWorlds; left > 0; left--) {
       // Every move meets the same world and the same answers of the others, so that only the move differs.
-      letOthersAnswer(ruleset, judge, world, seat, rng);
+      if (!ruleset.isForAnyone(world)) letOthersAnswer(ruleset, judge, world, seat, rng);
       for (let i = 0; i < moves.length; i++) {
         const after = ruleset.clone(world);
         ruleset.play(after, seat, moves[i] as Move, rng);
@@ -43,6 +44,21 @@ export const greedy = (judge: Judge): Bot => ({
     return moves[best(sums)] as Move;
   },
 });
+
+/** May this seat make a move that a judge has thought of? What is offered needs no judging. */
+const isLegal = (ruleset: Ruleset, state: State, seat: Seat, move: Move, offered: readonly Move[]): boolean =>
+  offered.includes(move) || ruleset.refuse(state, seat, move) === null;
+
+/** As many more legal moves as the judge wants to see, drawn from all there are. */
+function drawn(ruleset: Ruleset, { widen = 0 }: Judge, state: State, seat: Seat, rng: Rng): Move[] {
+  const found: Move[] = [];
+  for (let tries = 0; tries < widen; tries++) {
+    const move = ruleset.anyMove(state, seat, rng);
+    if (move === null) break;
+    if (ruleset.refuse(state, seat, move) === null) found.push(move);
+  }
+  return found;
+}
 
 /** Those who are asked at the same time answer first; then whatever this seat does is seen in full. */
 function letOthersAnswer(ruleset: Ruleset, judge: Judge, state: State, seat: Seat, rng: Rng): void {

@@ -14,8 +14,13 @@ export interface Judge<S extends State = State, M extends Move = Move> {
   order(state: S, seat: Seat, moves: readonly M[]): readonly M[];
   /** A quick answer of a seat that others wait for. Without it any legal move is as likely as another. */
   reply?(state: S, seat: Seat, moves: readonly M[], rng: Rng): M;
-  /** What to do where one move ahead shows nothing yet, such as a plan made in small moves; null: look ahead. */
+  /**
+   * What to do where one move ahead shows nothing yet, such as a plan made in small moves; null: look ahead. It need not
+   * be one of the moves offered: the rules judge it, and if they refuse it, the bot looks ahead.
+   */
   plan?(state: S, seat: Seat, moves: readonly M[], rng: Rng): M | null;
+  /** How many moves a search draws from all that may be legal (`Handler.anyMove`), beside those offered; usually none. */
+  readonly widen?: number;
 }
 
 /** A judge is made from the model of a match, as rules are. */

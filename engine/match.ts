@@ -3,6 +3,7 @@
  * or becomes a log entry; a state once published never changes. What may be taken back is found out here, for every
  * game alike (see horizon.ts).
  */
+import { cameSecond } from './anyone.ts';
 import { type Aside, movedFor, type OnBehalfOf } from './aside.ts';
 import { chanceOf, watched } from './chance.ts';
 import type { Move, Outcome, Refusal, State, Told } from './game.ts';
@@ -94,7 +95,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
   play(seat: Seat, move: unknown, onBehalfOf?: OnBehalfOf): Played<S> | Refusal {
     if (!this.isSeat(seat)) return notAsked(seat);
     const refusal = this.ruleset.refuse(this.current, seat, move);
-    if (refusal !== null) return this.cameSecond(seat, move) ? { rule: 'E2', why: 'answered' } : refusal;
+    if (refusal !== null) return this.cameSecond(seat, move) ?? refusal;
     const n = this.last + 1;
     const before = this.current;
     const done = this.carryOut(before, n, seat, move as M);
@@ -112,16 +113,9 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     return { n, before, after, told, ...(onBehalfOf !== undefined && { aside: movedFor(seat, onBehalfOf) }) };
   }
 
-  /** Would this have been an answer, had another seat not answered the same question first? */
-  private cameSecond(seat: Seat, move: unknown): boolean {
-    const { ruleset, standing } = this;
-    for (let index = standing.length - 1; index >= 0; index--) {
-      const { seat: mover, before } = standing[index] as Standing<S, M>;
-      if (mover === seat || before === null) return false;
-      if (ruleset.isForAnyone(before) && has(ruleset.toAct(before), seat))
-        return ruleset.refuse(before, seat, move) === null;
-    }
-    return false;
+  /** The refusal of a move that would have been an answer, had no other seat given the one that was needed. */
+  cameSecond(seat: Seat, move: unknown): Refusal | null {
+    return cameSecond(this.ruleset, this.standing, seat, move) ? { rule: 'E2', why: 'answered' } : null;
   }
 
   /** What the rules let a silent seat do, as an entry of the log. */
@@ -155,6 +149,12 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     return !isRefusal(this.withoutNewest(seat));
   }
 
+  /** Of several seats held by one person, the one whose move is their newest, if that can be undone. */
+  undoable(seats: Seats): Seat | null {
+    const newest = this.standing.findLast((one) => has(seats, one.seat));
+    return newest !== undefined && this.canUndo(newest.seat) ? newest.seat : null;
+  }
+
   /** The oldest entry that is remembered, for undo and for going back together. */
   get oldest(): number {
     return this.standing[0]?.n ?? this.last + 1;
@@ -173,9 +173,9 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     return this.replace(at, this.standing.slice(0, first), this.stateBefore(first), aside, n);
   }
 
-  /** The entry number of the newest move of this seat that stands; null when none is remembered. */
-  newest(seat: Seat): number | null {
-    return this.standing.findLast((one) => one.seat === seat)?.n ?? null;
+  /** The entry number of the newest move of these seats that stands; null when none is remembered. */
+  newest(seats: Seats): number | null {
+    return this.standing.findLast((one) => has(seats, one.seat))?.n ?? null;
   }
 
   /** The way back to this moment, for whoever finds that what followed never became true: it could not be kept. */

@@ -44,7 +44,7 @@ export const asks = {
   undo: said(z.strictObject({ t: z.literal('undo'), ...envelope }), 'Undoes the newest move of this seat.'),
   propose: said(
     z.strictObject({ t: z.literal('propose'), what: z.enum(['rewind', 'pause']), seat }),
-    'Proposes to undo everything since the newest move of this seat, or to pause the match.',
+    'Proposes to undo everything since your newest move, or to pause the match.',
   ),
   vote: said(
     z.strictObject({ t: z.literal('vote'), proposal: id, yes: z.boolean() }),
@@ -80,7 +80,7 @@ const clocks = z.object({
 
 export const status = z.object({
   toAct: bits,
-  undo: said(bits, 'Your seats that can undo their newest move now.'),
+  undo: said(bits, 'The seat that made your newest move, if you can undo that now; else 0.'),
   numbers: said(
     z.array(z.tuple([seat, whole])),
     'Your seats, each with its move number for the next envelope.',

@@ -6,6 +6,7 @@ import { listSeats, type OnBehalfOf, only, type Seat } from '@accretion/engine';
 import PgBoss from 'pg-boss';
 import { inTurn } from '../database/connect.ts';
 import { Fault } from '../fault.ts';
+import { botsAsked } from '../match/due.ts';
 import { newId } from '../people/ids.ts';
 import type { Hall } from '../room/hall.ts';
 import { play, playDefault } from '../room/moves.ts';
@@ -17,7 +18,7 @@ const queue = 'bots';
 /** The bots this match waits for. */
 function botsToAct({ running, seated }: Room): Seat[] {
   if (running === null || seated === null || running.outcome !== null || running.clocks.paused) return [];
-  return listSeats(running.toAct).filter((seat) => seated.seats[seat]?.bot != null);
+  return listSeats(botsAsked(running, seated, running.toAct));
 }
 
 /** What a bot is asked, with nothing but its seat's view; null: nothing. Call only from the room's queue. */
@@ -35,6 +36,9 @@ function question(room: Room, seat: Seat) {
     think: { game, pack, level: held.bot, seat, view },
   };
 }
+
+/** Somebody else has given the one answer that was needed. */
+const isAnswered = ({ failure }: Fault): boolean => failure.refusal?.why === 'answered';
 
 export class Players {
   private readonly boss: PgBoss;
@@ -121,7 +125,7 @@ export class Players {
     } catch (error) {
       if (this.closed) return false;
       if (error instanceof Fault && error.code === 'stale') return true;
-      if (error instanceof Fault && error.code !== 'refused') return false;
+      if (error instanceof Fault && (error.code !== 'refused' || isAnswered(error))) return false;
       // A bot that cannot answer must not hold up the table.
       this.onError(error);
       await playDefault(room, seat, 'bot', ({ numbers }) => isThere() && numbers[seat] === asked.number);

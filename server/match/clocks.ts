@@ -98,7 +98,10 @@ export class Clocks {
     this.since[seat] = null;
   }
 
-  /** An answer earns the increment; taking it back gives it up again, or doing both over and over would pay. */
+  /**
+   * An answer earns the increment; taking it back gives it up again, or doing both over and over would pay. Where one
+   * answer is enough, it is earned by whoever gave it.
+   */
   private settle(seat: Seat, owes: boolean, isMover: boolean): void {
     if (this.config === null) return;
     if (this.config.kind === 'each') {
@@ -107,7 +110,8 @@ export class Clocks {
     }
     const { increment } = this.config;
     const left = this.left[seat] ?? 0;
+    if (!isMover) return;
     if (!owes) this.left[seat] = left + increment;
-    else if (isMover) this.left[seat] = Math.max(grace, left - increment);
+    else this.left[seat] = Math.max(grace, left - increment);
   }
 }

@@ -9,7 +9,9 @@ import {
   heard,
   isRefusal,
   Match,
+  nobody,
   type Outcome,
+  only,
   type Played,
   type Ruleset,
   type Seat,
@@ -140,7 +142,7 @@ export class Running {
     const before = this.toAct;
     this.toAct = this.match.toAct;
     this.outcome = this.match.outcome;
-    this.count(entry, this.toAct & ~before);
+    this.count(entry, (this.toAct & ~before) | this.askedAnew(played, before));
     this.clocks.turn(entry.at, before, this.toAct, entry.seat, entry.onBehalfOf === 'clock');
     const written: Written = new Map();
     for (const channel of this.channels.values()) {
@@ -172,6 +174,11 @@ export class Running {
     }
   }
 
+  /** Who was asked a question for anyone, and is asked something else now that somebody has answered it. */
+  private askedAnew({ before }: Played<State>, asked: Seats): Seats {
+    return this.ruleset.isForAnyone(before) ? asked & this.toAct : nobody;
+  }
+
   get paused(): boolean {
     return this.clocks.paused;
   }
@@ -188,16 +195,12 @@ export class Running {
   }
 
   /**
-   * Which of a viewer's seats can undo their newest move. Asked whenever the viewer is told something, and at no other
-   * time: it changes only with what they are told.
+   * Which of a viewer's seats can undo: the one that made their newest move. Asked whenever the viewer is told
+   * something, and at no other time: it changes only with what they are told.
    */
   private undoable(viewer: Seats): Seats {
-    let seats: Seats = 0;
-    if (this.outcome !== null) return seats;
-    for (let seat = 0; seat < this.numbers.length; seat++) {
-      if (has(viewer, seat) && this.match.canUndo(seat)) seats |= 1 << seat;
-    }
-    return seats;
+    const seat = this.outcome === null ? this.match.undoable(viewer) : null;
+    return seat === null ? nobody : only(seat);
   }
 
   /** It ended so, whatever today's rules would make of its log. */

@@ -5,6 +5,7 @@ import {
   isRefusal,
   type Json,
   type OnBehalfOf,
+  only,
   type Refusal,
   type Seat,
 } from '@accretion/engine';
@@ -25,15 +26,23 @@ export interface Envelope {
 type Check = (seated: Seated) => void;
 
 /** Refuses a stale envelope, and every envelope while the match is paused or over. */
-function admit(running: Running, { seat, number }: Envelope): void {
+function admit(running: Running, { seat, number }: Envelope, move?: Json): void {
   if (running.outcome !== null) throw new Fault('over');
-  if (number !== running.numbers[seat]) throw new Fault('stale');
+  if (number !== running.numbers[seat]) {
+    const answered = move === undefined ? null : running.match.cameSecond(seat, move);
+    throw answered === null ? new Fault('stale') : refusedBy(answered);
+  }
   if (running.clocks.paused) throw new Fault('paused');
 }
 
 /** Does this answer a question that another process has asked and this one has not heard of yet? */
 const isAhead = ({ running }: Room, { seat, number }: Envelope): boolean =>
   number > (running?.numbers[seat] ?? Number.MAX_SAFE_INTEGER);
+
+/** Does it come after what it answers: another question is open, somebody else has answered, or the match is over? */
+const isLate = (error: unknown): boolean =>
+  error instanceof Fault &&
+  (error.code === 'stale' || error.code === 'over' || error.failure.refusal?.why === 'answered');
 
 /** Acknowledges an envelope that was already written; refuses one that is merely late. */
 async function once(room: Room, envelope: Envelope, act: () => Promise<unknown>): Promise<void> {
@@ -42,8 +51,7 @@ async function once(room: Room, envelope: Envelope, act: () => Promise<unknown>)
     if (isAhead(room, envelope)) await caughtUp(room);
     await act();
   } catch (error) {
-    const isLate = error instanceof Fault && (error.code === 'stale' || error.code === 'over');
-    if (isLate && (await isWritten(room.services.pool, room.id, envelope.seat, envelope.id))) return;
+    if (isLate(error) && (await isWritten(room.services.pool, room.id, envelope.seat, envelope.id))) return;
     throw error;
   }
 }
@@ -61,7 +69,7 @@ export const play = (
       enterLog(room, (running, seated): Act | null => {
         if (running.knows(envelope.seat, envelope.id)) return null;
         check(seated);
-        admit(running, envelope);
+        admit(running, envelope, move);
         const { seat, id } = envelope;
         const played = running.match.play(seat, move, onBehalfOf ?? undefined);
         if (isRefusal(played)) throw refusedBy(played);
@@ -79,7 +87,7 @@ export const undo = (room: Room, envelope: Envelope, check: Check): Promise<void
         check(seated);
         admit(running, envelope);
         const { seat, id } = envelope;
-        const target = running.match.newest(seat);
+        const target = running.match.newest(only(seat));
         const played = running.match.undo(seat);
         if (isRefusal(played)) throw refusedBy(played);
         return { kind: 'undo', seat, id, body: target, onBehalfOf: null, played };

@@ -26,10 +26,10 @@ export async function propose(room: Room, what: 'rewind' | 'pause', seat: Seat, 
     if (what === 'pause' && running.clocks.paused) throw new Fault('paused');
     const open = await openProposals(pool, room.id);
     if (open.some((one) => one.what !== 'seat')) throw new Fault('proposedAlready');
-    let target = running.match.newest(seat);
+    let target = running.match.newest(mine);
     if (what === 'rewind' && target === null && !running.isWhole) {
       await room.reopen(true);
-      target = room.running?.match.newest(seat) ?? null;
+      target = room.running?.match.newest(mine) ?? null;
     }
     if (what === 'rewind' && target === null) {
       throw new Fault('refused', undefined, { rule: 'E6', why: 'nothingToUndo' });

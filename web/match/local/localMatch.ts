@@ -182,7 +182,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   }
 
   private undoable(): Seat | null {
-    return listSeats(this.mine).find((seat) => this.match.canUndo(seat)) ?? null;
+    return this.match.undoable(this.mine);
   }
 
   private keep(): void {
@@ -226,11 +226,15 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     return isFinal(this.ruleset, this.match.view(only(seat)), only(seat), seat, move, players.length);
   }
 
-  /** When people have to act as well, the last bot waits for them, so that they can change their mind. */
+  /**
+   * When people have to act as well, the last bot waits for them, so that they can change their mind. Where one answer
+   * is enough, all bots leave it to them.
+   */
   private nextBot(): Seat | null {
-    const { toAct } = this.match;
+    const { toAct, state } = this.match;
     const bots = listSeats(toAct & ~this.mine);
-    if ((toAct & this.mine) !== 0 && bots.length < 2) return null;
+    const isOneEnough = bots.length < 2 || this.ruleset.isForAnyone(state);
+    if ((toAct & this.mine) !== 0 && isOneEnough) return null;
     return bots[0] ?? null;
   }
 
