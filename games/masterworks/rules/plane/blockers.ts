@@ -18,11 +18,12 @@ export function gatherBlockers(
 ): void {
   let count = 0;
   for (const piece of ground.pieces) {
+    if (piece.size <= size) continue;
     const dx = piece.x - x;
     const dy = piece.y - y;
     const far = piece.r + reach;
     const apart = dx * dx + dy * dy;
-    if (apart >= far * far || piece.size <= size || !ground.standing[piece.index]) continue;
+    if (apart >= far * far || !ground.standing[piece.index]) continue;
     if (apart < piece.r * piece.r && distanceToPiece(piece, x, y) + r <= overlapDepth) continue;
     into[count++] = piece;
   }

@@ -37,7 +37,8 @@ export const vectorX = (direction: Direction): number => xs[direction] ?? 0;
 export const vectorY = (direction: Direction): number => ys[direction] ?? 0;
 
 /** Halves go away from zero, so that mirrored situations have mirrored answers. */
-const rounded = (value: number): number => (value < 0 ? -Math.floor(0.5 - value) : Math.floor(value + 0.5));
+export const rounded = (value: number): number =>
+  value < 0 ? -Math.floor(0.5 - value) : Math.floor(value + 0.5);
 
 /** The point so far along a direction. */
 export const alongX = (x: number, direction: Direction, distance: number): number =>

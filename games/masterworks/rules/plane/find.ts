@@ -97,11 +97,13 @@ function bentLay(search: Search, bearing: Direction, apart: number): Lay | null 
   return null;
 }
 
-/** How far the first half may turn from the bearing and the tool still reach. */
+/** How far the first half may turn from the bearing and the tool still reach: itself, or the second half. */
 function widestDetour(apart: number, r: number, half: number, firstArm: Arm): number {
-  const cosine = Math.min(1, apart / (2 * (r + half)));
-  const byHinge = directionTo(cosine, Math.sqrt(1 - cosine * cosine));
-  return 1 + Math.max(byHinge, apart <= 2 * r + half ? touchingTurn(firstArm, Math.max(1, apart), r) : 0);
+  const byFirst = apart <= 2 * r + half ? touchingTurn(firstArm, Math.max(1, apart), r) : 0;
+  if (apart <= half) return 1 + byFirst;
+  // The hinge must be near enough, and the second half may not have to turn back.
+  const cosine = Math.min(1, Math.max(apart / (2 * (r + half)), half / apart));
+  return 2 + Math.max(byFirst, directionTo(cosine, Math.sqrt(1 - cosine * cosine)));
 }
 
 /** Of two neighbours in the grid of directions one is free: the outermost free direction between them. */

@@ -25,7 +25,9 @@ export function pieceOf(
   return { index, size, standable, x, y, r, edges };
 }
 
-const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+/** Whole, so that the circles of all pieces are. */
+const middle = (values: readonly number[]): number =>
+  Math.floor((Math.min(...values) + Math.max(...values)) / 2);
 
 function edgeOf(from: Point, to: Point): Edge {
   const dx = to.x - from.x;

@@ -109,5 +109,28 @@ export function overlapsPiece(
   const forward = px * dx + py * dy;
   const beyond = piece.r * length;
   if (forward < -beyond || forward > length * length + beyond) return false;
-  return depthOfPiece(fromX, fromY, toX, toY, halfWidth, piece) > overlapDepth;
+  const { edges } = piece;
+  if (edges.length === 0)
+    return depthUnder(fromX, fromY, toX, toY, halfWidth, piece.x, piece.y, piece.r) > overlapDepth;
+  const isApart = isAcross(edges, fromX, fromY, dx, dy, length, halfWidth);
+  return !isApart && depthAlong(edges, fromX, fromY, dx, dy, length, halfWidth) > overlapDepth;
+}
+
+/** Does the normal of some edge show that the two are apart? The same sums as in `depthAcross`. */
+function isAcross(
+  edges: readonly Edge[],
+  fromX: number,
+  fromY: number,
+  dx: number,
+  dy: number,
+  length: number,
+  halfWidth: number,
+): boolean {
+  for (const { x, y, nx, ny } of edges) {
+    const start = (fromX - x) * nx + (fromY - y) * ny;
+    const turn = dx * nx + dy * ny;
+    const spread = (halfWidth * Math.abs(dx * ny - dy * nx)) / length;
+    if (spread - start - (turn < 0 ? turn : 0) <= overlapDepth) return true;
+  }
+  return false;
 }
