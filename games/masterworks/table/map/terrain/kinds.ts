@@ -1,0 +1,21 @@
+/** Which drawing a piece gets: by the first part of its name, so that a pack's pieces may use ours. */
+export const terrainKinds = [
+  'bunker',
+  'truck',
+  'container',
+  'barracks',
+  'hut',
+  'jeep',
+  'sandbags',
+  'barricade',
+  'fuel',
+  'crates',
+  'lamp',
+  'generator',
+  'barrel',
+  'radar',
+] as const;
+export type TerrainKind = (typeof terrainKinds)[number];
+
+export const kindOf = (key: string): TerrainKind | 'plain' =>
+  terrainKinds.find((kind) => key === kind || key.startsWith(`${kind}-`)) ?? 'plain';
