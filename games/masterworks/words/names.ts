@@ -96,6 +96,9 @@ const whichPiece = (box: Named, key: string, language: Language): string => {
   return which === undefined ? '' : whichWords(which, language);
 };
 
+/** "the west Debris Pile" may begin a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** A piece in a sentence: "the north-east burnt jeep", German "Ausgebrannter Jeep, Nordost". */
