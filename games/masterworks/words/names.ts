@@ -14,26 +14,26 @@ const { say } = speechOf({
   'hero': { en: '{name} (hero)', de: '{name} (Held)' },
   'alias': { en: '{name} ({alterEgo})', de: '{name} ({alterEgo})' },
   'piece': { en: 'the {name}', de: '{name}' },
-  'piece.which': { en: 'the {which} {name}', de: '{name}, {which}' },
-  'title.which': { en: '{name} ({which})', de: '{name} ({which})' },
+  'piece.which': { en: 'the {which} {name}{number}', de: '{name}, {which}{number}' },
+  'title.which': { en: '{name} ({which}{number})', de: '{name} ({which}{number})' },
   'pile': { en: 'the Debris Pile', de: 'der Trümmerhaufen' },
-  'pile.which': { en: 'the {which} Debris Pile', de: 'der Trümmerhaufen {which}' },
+  'pile.which': { en: 'the {which} Debris Pile{number}', de: 'der Trümmerhaufen {which}{number}' },
   'pile.acc': { en: 'the Debris Pile', de: 'den Trümmerhaufen' },
-  'pile.which.acc': { en: 'the {which} Debris Pile', de: 'den Trümmerhaufen {which}' },
+  'pile.which.acc': { en: 'the {which} Debris Pile{number}', de: 'den Trümmerhaufen {which}{number}' },
   'pile.dat': { en: 'the Debris Pile', de: 'dem Trümmerhaufen' },
-  'pile.which.dat': { en: 'the {which} Debris Pile', de: 'dem Trümmerhaufen {which}' },
+  'pile.which.dat': { en: 'the {which} Debris Pile{number}', de: 'dem Trümmerhaufen {which}{number}' },
   'dampener': { en: 'the dampener', de: 'der Dämpfer' },
-  'dampener.which': { en: 'the {which} dampener', de: 'der Dämpfer {which}' },
+  'dampener.which': { en: 'the {which} dampener{number}', de: 'der Dämpfer {which}{number}' },
   'dampener.acc': { en: 'the dampener', de: 'den Dämpfer' },
-  'dampener.which.acc': { en: 'the {which} dampener', de: 'den Dämpfer {which}' },
+  'dampener.which.acc': { en: 'the {which} dampener{number}', de: 'den Dämpfer {which}{number}' },
   'dampener.dat': { en: 'the dampener', de: 'dem Dämpfer' },
-  'dampener.which.dat': { en: 'the {which} dampener', de: 'dem Dämpfer {which}' },
+  'dampener.which.dat': { en: 'the {which} dampener{number}', de: 'dem Dämpfer {which}{number}' },
   'rally': { en: 'the Rally Point', de: 'der Sammelpunkt' },
-  'rally.which': { en: 'the {which} Rally Point', de: 'der Sammelpunkt {which}' },
+  'rally.which': { en: 'the {which} Rally Point{number}', de: 'der Sammelpunkt {which}{number}' },
   'rally.acc': { en: 'the Rally Point', de: 'den Sammelpunkt' },
-  'rally.which.acc': { en: 'the {which} Rally Point', de: 'den Sammelpunkt {which}' },
+  'rally.which.acc': { en: 'the {which} Rally Point{number}', de: 'den Sammelpunkt {which}{number}' },
   'rally.dat': { en: 'the Rally Point', de: 'dem Sammelpunkt' },
-  'rally.which.dat': { en: 'the {which} Rally Point', de: 'dem Sammelpunkt {which}' },
+  'rally.which.dat': { en: 'the {which} Rally Point{number}', de: 'dem Sammelpunkt {which}{number}' },
   'construct': { en: 'the construct', de: 'das Konstrukt' },
   'construct.acc': { en: 'the construct', de: 'das Konstrukt' },
   'construct.dat': { en: 'the construct', de: 'dem Konstrukt' },
@@ -49,7 +49,6 @@ const { say } = speechOf({
   'teleporter': { en: 'the Teleporter', de: 'der Teleporter' },
   'teleporter.acc': { en: 'the Teleporter', de: 'den Teleporter' },
   'teleporter.dat': { en: 'the Teleporter', de: 'dem Teleporter' },
-  'numbered': { en: '{which} {number}', de: '{which} {number}' },
 } satisfies Record<string, Words>);
 
 /** The case a German noun stands in; English has one form for all. */
@@ -81,19 +80,23 @@ export function spotOfPiece({ content }: Named, key: string): Spot {
   return { x: middle(outline.corners.map(({ x }) => x)), y: middle(outline.corners.map(({ y }) => y)) };
 }
 
-/** "north-east", or "north-east 2" where two lie there; '' for one alone. */
-export function whichWords({ point, number }: Which, language: Language): string {
-  if (point === null) return number === 0 ? '' : String(number);
-  const which = pointName(point, language);
-  return number === 0 ? which : say(language, 'numbered', { which, number });
+interface WhichWords {
+  /** "north-east"; '' for one alone. */
+  readonly which: string;
+  /** " 2" where two lie there, after the name. */
+  readonly number: string;
 }
 
-const whichPiece = (box: Named, key: string, language: Language): string => {
+export const whichWords = (found: Which | undefined, language: Language): WhichWords => ({
+  which: found === undefined || found.point === null ? '' : pointName(found.point, language),
+  number: found === undefined || found.number === 0 ? '' : ` ${found.number}`,
+});
+
+const whichPiece = (box: Named, key: string, language: Language): WhichWords => {
   const { terrain } = box.content.map;
   const name = terrain[key]?.name.en;
   const twins = Object.keys(terrain).filter((other) => terrain[other]?.name.en === name);
-  const which = whichOf(twins.map((twin) => spotOfPiece(box, twin)))[twins.indexOf(key)];
-  return which === undefined ? '' : whichWords(which, language);
+  return whichWords(whichOf(twins.map((twin) => spotOfPiece(box, twin)))[twins.indexOf(key)], language);
 };
 
 /** "the west Debris Pile" may begin a line. */
@@ -104,26 +107,25 @@ const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.sl
 /** A piece in a sentence: "the north-east burnt jeep", German "Ausgebrannter Jeep, Nordost". */
 export function pieceName(box: Named, key: string, language: Language): string {
   const name = box.content.map.terrain[key]?.name[language] ?? key;
-  const which = whichPiece(box, key, language);
-  const words = { name: language === 'en' ? lowered(name) : name, which };
-  return say(language, which === '' ? 'piece' : 'piece.which', words);
+  const found = whichPiece(box, key, language);
+  const words = { name: language === 'en' ? lowered(name) : name, ...found };
+  return say(language, found.which === '' ? 'piece' : 'piece.which', words);
 }
 
 /** A piece by itself: "Burnt jeep (north-east)". */
 export function pieceTitle(box: Named, key: string, language: Language): string {
   const name = box.content.map.terrain[key]?.name[language] ?? key;
-  const which = whichPiece(box, key, language);
-  return which === '' ? name : say(language, 'title.which', { name, which });
+  const found = whichPiece(box, key, language);
+  return found.which === '' ? name : say(language, 'title.which', { name, ...found });
 }
 
 export const isPieceKey = ({ content }: Named, key: string): boolean =>
   Object.hasOwn(content.map.terrain, key);
 
 type Discs = Readonly<Record<string, Spot>>;
-const whichDisc = (discs: Discs, key: string, language: Language): string => {
+const whichDisc = (discs: Discs, key: string, language: Language): WhichWords => {
   const keys = Object.keys(discs);
-  const which = whichOf(Object.values(discs))[keys.indexOf(key)];
-  return which === undefined ? '' : whichWords(which, language);
+  return whichWords(whichOf(Object.values(discs))[keys.indexOf(key)], language);
 };
 
 /** Anything on the table in a sentence, by the name it has in moves and events. */
@@ -134,8 +136,8 @@ export function thingName(box: Named, name: string, language: Language, grammar:
   const { dampeners, rallyPoints } = box.content.map;
   const form = grammar === 'nom' ? '' : (`.${grammar}` as const);
   const one = (stem: 'pile' | 'dampener' | 'rally', discs: Discs): string => {
-    const which = whichDisc(discs, key, language);
-    return say(language, which === '' ? `${stem}${form}` : `${stem}.which${form}`, { which });
+    const found = whichDisc(discs, key, language);
+    return say(language, found.which === '' ? `${stem}${form}` : `${stem}.which${form}`, { ...found });
   };
   switch (kind) {
     case 'pile':
