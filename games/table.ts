@@ -2,8 +2,8 @@
  * What a game's table is to the page's frame: the contract between `web` and `games/*\/table`. Types only.
  *
  * The frame owns the match (in the page or on a server), the prompt, the log, undo, clocks, chat and settings. A
- * table draws one view and says which legal choice was meant. Everything it may offer is in `choices`; for anything
- * else `whyNot` gives the reason. It never sees a true state.
+ * table draws one view and says which legal move was meant. Most are in `choices`; a table may play any other for which
+ * `whyNot` is null, and for the rest `whyNot` gives the reason. It never sees a true state.
  *
  * Whatever shows a thing carries `data-thing="kind id"` ("trash 12"): the frame then opens its help on hover, long
  * press, right click and the key `?`, and finds it when the log points at it. With `data-hover="off"` hovering opens
@@ -79,14 +79,17 @@ export interface TableProps<V = unknown, M extends Move = Move, E = Event, D = u
   readonly view: V;
   /** The seats this person holds; none for a spectator, all after the end. */
   readonly viewer: Seats;
-  /** The seat this person looks from: its things are nearest. */
+  /** The seat this person looks from: its things are nearest. Of several, it is one that has to answer. */
   readonly near: Seat;
   readonly names: readonly string[];
   /** Who owes an answer. */
   readonly asked: Seats;
   readonly choices: readonly Choice<M>[];
-  /** Why this person cannot make that move now; null when they can. */
-  whyNot(move: M): Refusal | null;
+  /**
+   * Why this person cannot make that move now, with any of their seats or with this one; null when they can, whether it
+   * is among the choices or not.
+   */
+  whyNot(move: M, seat?: Seat): Refusal | null;
   /** What this move will do, as far as it can be known; null when it cannot be made. */
   preview(choice: Choice<M>): Preview<V> | null;
   /** This person's move on its way, until the update comes. The view is still the one before it. */
@@ -178,8 +181,10 @@ export interface LobbyCard {
   readonly difficulty: number;
   /** Options of the first match of somebody new to the game, where they differ from the usual ones. */
   readonly firstMatch?: Json;
-  /** Other ways to start with one click, beside the usual one against bots. */
-  readonly starts?: readonly (Wanted & { readonly name: Words })[];
+  /** Other ways to start with one click, beside the usual one against bots; `mine` as in a match of this page. */
+  readonly starts?: readonly (Wanted & { readonly name: Words; readonly mine?: readonly Seat[] })[];
+  /** What its seats play as (`Seating.roles`), where that differs: then people choose their seats by these names. */
+  readonly roles?: Readonly<Record<string, Words>>;
   optionTexts(): Promise<OptionTexts>;
   /** Our own drawing, tall. Without one the page draws a plain disc. */
   poster?(): Promise<ComponentType<{ readonly title: string }>>;

@@ -22,11 +22,11 @@ import { pendingIn, withPreview } from './pending.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { useForcedPass } from './prompt/useForcedPass.ts';
 import { usePresented } from './scenes/usePresented.ts';
+import { withSeatNames } from './seats/seatNames.ts';
 import { MissingPart } from './toasts/MissingPart.tsx';
 import { RefusalToast } from './toasts/RefusalToast.tsx';
 import { useFocusKept } from './useFocusKept.ts';
 import { useSounds } from './useSounds.ts';
-import { withSeatNames } from './words.ts';
 
 const none: readonly Thing[] = [];
 
@@ -46,8 +46,15 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
   const settings = useSettings();
   const { presenter, presented } = usePresented({ module, source });
   const { scene, isLive, missed } = presented;
-  const known = useMemo(() => withSeatNames(presented.state, t), [presented.state, t]);
-  const newest = useMemo(() => withSeatNames(presented.newest, t), [presented.newest, t]);
+  const { language } = settings;
+  const known = useMemo(
+    () => withSeatNames(presented.state, card, language, t),
+    [presented.state, card, language, t],
+  );
+  const newest = useMemo(
+    () => withSeatNames(presented.newest, card, language, t),
+    [presented.newest, card, language, t],
+  );
   const state = useMemo(() => withPreview(known), [known]);
   const [again, showAgain] = useState<readonly Happening[] | null>(null);
   const [refusal, setRefusal] = useState<{ readonly refusal: Refusal } | null>(null);
@@ -123,7 +130,7 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
         names={state.names}
         asked={state.asked}
         choices={state.choices}
-        whyNot={(move) => source.whyNot(move)}
+        whyNot={(move, seat) => source.whyNot(move, seat)}
         preview={(choice) => source.preview(choice)}
         selected={selected}
         play={frame.play}

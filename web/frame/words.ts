@@ -1,10 +1,11 @@
 /** What the frame says about a moment of a match. */
-import { has, isAside, listSeats, type Outcome } from '@accretion/engine';
-import type { FrameEvent, Happening, Language, Other, Scene } from '@accretion/games/tables';
-import { turnOf } from '../match/players.ts';
+import { has, isAside, listSeats, type Outcome, type Seat, type Seats } from '@accretion/engine';
+import type { Choice, FrameEvent, Happening, Language, Other, Scene } from '@accretion/games/tables';
+import { promptedSeats, turnOf } from '../match/players.ts';
 import type { MatchState } from '../match/source.ts';
 import type { Translate } from '../texts/texts.ts';
 import type { Frame } from './frame.ts';
+import { seatLabel } from './seats/seatNames.ts';
 
 const lists: Readonly<Record<Language, Intl.ListFormat>> = {
   en: new Intl.ListFormat('en'),
@@ -13,25 +14,18 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
 
 const listed = (names: readonly string[], language: Language): string => lists[language].format(names);
 
-/** An open seat has no name and is called by its number. */
-export function withSeatNames(state: MatchState, t: Translate): MatchState {
-  if (!state.names.includes('')) return state;
-  const nameOf = (name: string, seat: number): string => name || t('table.seat', { n: seat + 1 });
-  return {
-    ...state,
-    names: state.names.map(nameOf),
-    players: state.players.map((player, seat) => ({ ...player, name: nameOf(player.name, seat) })),
-  };
-}
-
 /** The prompt: what this person has to decide, or whom they are waiting for. */
 export function promptText(frame: Frame, t: Translate): string {
   const { state, module, source, settings, scene } = frame;
   const { asked, mine, names, view, outcome, choices, company } = state;
   if (outcome !== null) return t('end.over');
   if (company?.isPaused === true) return t('company.paused');
-  const [seat] = listSeats(turnOf(state));
-  if (seat !== undefined) return module.words.prompt(view, seat, source.ruleset, settings.language);
+  const prompted = promptedSeats(state);
+  const [seat] = prompted;
+  if (seat !== undefined) {
+    const text = module.words.prompt(view, seat, source.ruleset, settings.language);
+    return holdsSeveral(mine) ? `${labelled(frame, prompted, t)}: ${text}` : text;
+  }
   if (scene !== null) return sceneText(scene, frame, t);
   const others = listSeats(asked).map((one) => names[one] ?? '');
   for (const own of listSeats(mine)) {
@@ -40,6 +34,32 @@ export function promptText(frame: Frame, t: Translate): string {
   }
   const waiting = t('table.waitingFor', { names: listed(others, settings.language) });
   return choices.length > 0 ? `${waiting}. ${t('table.mayChange')}` : waiting;
+}
+
+const holdsSeveral = (mine: Seats): boolean => listSeats(mine).length > 1;
+
+const labelled = (
+  { state, card, settings: { language } }: Frame,
+  seats: readonly Seat[],
+  t: Translate,
+): string =>
+  listed(
+    seats.map((seat) => seatLabel(state, seat, card, language, t)),
+    language,
+  );
+
+/** The choices of the seats that are asked now; of all this person's seats while they wait and may change their mind. */
+export function promptedChoices(state: MatchState): readonly Choice[] {
+  const prompted = promptedSeats(state);
+  return prompted.length === 0 ? state.choices : state.choices.filter(({ seat }) => prompted.includes(seat));
+}
+
+/** A choice in words, with its seat where the list has choices of several. */
+export function choiceText(choice: Choice, frame: Frame, t: Translate): string {
+  const { state, module, source, settings } = frame;
+  const text = module.words.choiceText(choice, state.view, source.ruleset, settings.language);
+  const isMixed = holdsSeveral(state.mine) && promptedChoices(state).some(({ seat }) => seat !== choice.seat);
+  return isMixed ? `${labelled(frame, [choice.seat], t)}: ${text}` : text;
 }
 
 /** What the running scene tells, in its last sentence. */

@@ -60,7 +60,7 @@ export default function InvitationPage() {
         </header>
         <section className={styles.box} aria-labelledby="seats">
           <h2 id="seats">{t('table.players')}</h2>
-          <SeatList info={info} onChange={setInfo} />
+          <SeatList info={info} card={card} onChange={setInfo} />
         </section>
         {card !== undefined && <Facts info={info} card={card} />}
         {isMine ? <Wait info={info} onChange={setInfo} /> : <Sit info={info} onChange={setInfo} />}

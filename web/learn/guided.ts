@@ -2,7 +2,7 @@
  * A guided game: a local match in which the others follow a script and lessons guide the player. The rules
  * are the real ones; only what the lesson asks for can be played until it is over or skipped.
  */
-import type { MatchRecord, Move, Preview, Refusal } from '@accretion/engine';
+import type { MatchRecord, Move, Preview, Refusal, Seat } from '@accretion/engine';
 import type { Choice, Lesson, Words } from '@accretion/games/tables';
 import type { LocalMatch } from '../match/local/localMatch.ts';
 import type { MatchSource, MatchState } from '../match/source.ts';
@@ -79,8 +79,8 @@ export class Guided extends Store<MatchState> implements MatchSource {
     return this.isLed ? follow : this.inner.undo();
   }
 
-  whyNot(move: Move): Refusal | null {
-    return this.inner.whyNot(move) ?? this.wayOf(move);
+  whyNot(move: Move, seat?: Seat): Refusal | null {
+    return this.inner.whyNot(move, seat) ?? this.wayOf(move);
   }
 
   preview(choice: Choice): Preview | null {

@@ -1,4 +1,4 @@
-import type { LobbyCard, Wanted } from '@accretion/games/tables';
+import type { LobbyCard } from '@accretion/games/tables';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
@@ -10,7 +10,7 @@ import { useTexts, withPageTexts } from '../texts/texts.ts';
 import styles from './GameCard.module.css';
 import { mayOffer, rememberOffered } from './offered.ts';
 import { PlainPoster } from './PlainPoster.tsx';
-import { playNow } from './playNow.ts';
+import { playNow, type Start } from './playNow.ts';
 
 const OptionsDialog = lazy(() => withPageTexts(import('./OptionsDialog.tsx')));
 const GuidedOffer = lazy(() => withPageTexts(import('./GuidedOffer.tsx')));
@@ -42,7 +42,7 @@ export function GameCard({ card, server }: Props) {
   const title = card.name[language];
   const Poster = keptPoster(card);
 
-  const start = async (other?: Wanted): Promise<void> => {
+  const start = async (other?: Start): Promise<void> => {
     setStarting(true);
     goTo(addressOf.table(await playNow(card, name || t('settings.nobody'), other)));
   };

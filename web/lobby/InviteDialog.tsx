@@ -23,6 +23,7 @@ import { botLevelName } from './botLevelName.ts';
 import { OptionField } from './OptionField.tsx';
 import { PackField } from './PackField.tsx';
 import { usualBot } from './playNow.ts';
+import { type Holder, SeatsField, useHolders } from './SeatsField.tsx';
 import { absenceOf, absences, clockOf, clocks } from './tempo.ts';
 import { type Loaded, useLoaded, useWanted } from './useWanted.ts';
 
@@ -57,7 +58,9 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
   const t = useTexts();
   const { name, language } = usePreferences();
   const { seats, options, setSeats, setOptions } = useWanted(card, game, texts);
-  const [bots, setBots] = useState(0);
+  const [chosen, setHolders] = useHolders(seats, 'open');
+  const [wantedBots, setBots] = useState(0);
+  const holders = card.roles === undefined ? withBots(seats, Math.min(wantedBots, seats - 1)) : chosen;
   const [level, setLevel] = useState(usualBot);
   const [visibility, setVisibility] = useState<NewMatch['visibility']>('private');
   const [clock, setClock] = useState<(typeof clocks)[number]>('none');
@@ -67,7 +70,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
   const [isBusy, setBusy] = useState(false);
   const boxed = boxOf(game, pack);
   const content = 'box' in boxed ? boxed.box.content : game.content;
-  const friends = seats - 1 - Math.min(bots, seats - 1);
+  const bots = holders.filter((holder) => holder === 'bot').length;
 
   const create = async (): Promise<void> => {
     setBusy(true);
@@ -78,11 +81,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
         game: card.id,
         options,
         pack,
-        seats: [
-          { for: 'me' },
-          ...Array.from({ length: friends }, () => ({ for: 'open' as const })),
-          ...Array.from({ length: seats - 1 - friends }, () => ({ for: 'bot' as const, level })),
-        ],
+        seats: holders.map((holder) => (holder === 'bot' ? { for: holder, level } : { for: holder })),
         visibility,
         clock: clockOf(clock),
         absence: absenceOf(absence, level),
@@ -113,17 +112,26 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
         values={counts.map((count) => ({ value: String(count), name: t('options.seatsCount', { count }) }))}
         onChange={(value) => setSeats(Number(value))}
       />
-      <Select
-        label={t('invite.bots')}
-        value={String(seats - 1 - friends)}
-        values={Array.from({ length: seats }, (_, count) => ({
-          value: String(count),
-          name: t('invite.botsCount', { count }),
-        }))}
-        onChange={(value) => setBots(Number(value))}
-        note={t('invite.friends', { count: friends })}
-      />
-      {(friends < seats - 1 || absence !== 'wait') && (
+      {card.roles === undefined ? (
+        <Select
+          label={t('invite.bots')}
+          value={String(bots)}
+          values={Array.from({ length: seats }, (_, count) => ({
+            value: String(count),
+            name: t('invite.botsCount', { count }),
+          }))}
+          onChange={(value) => setBots(Number(value))}
+          note={t('invite.friends', { count: seats - 1 - bots })}
+        />
+      ) : (
+        <SeatsField
+          {...{ card, game, content, holders }}
+          wanted={{ seats, options }}
+          among={['me', 'open', 'bot']}
+          onChange={setHolders}
+        />
+      )}
+      {(bots > 0 || absence !== 'wait') && (
         <Select
           label={t('options.bots')}
           value={level}
@@ -174,6 +182,10 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
     </Form>
   );
 }
+
+/** This person first, then friends, then so many bots. */
+const withBots = (seats: number, bots: number): readonly Holder[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : seat < seats - bots ? 'open' : 'bot'));
 
 function Ready({ made }: { readonly made: MatchInfo }) {
   const t = useTexts();

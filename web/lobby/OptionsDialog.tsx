@@ -19,6 +19,7 @@ import { botLevelName } from './botLevelName.ts';
 import { OptionField } from './OptionField.tsx';
 import { PackField } from './PackField.tsx';
 import { usualBot } from './playNow.ts';
+import { SeatsField, useHolders } from './SeatsField.tsx';
 import { type Loaded, useLoaded, useWanted } from './useWanted.ts';
 
 interface Props {
@@ -43,6 +44,8 @@ function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loade
   const { name } = usePreferences();
   const [, goTo] = useLocation();
   const { seats, options, setSeats, setOptions } = useWanted(card, game, texts);
+  const [holders, setHolders] = useHolders(seats, 'bot');
+  const mine = holders.flatMap((holder, seat) => (holder === 'me' ? [seat] : []));
   const [bot, setBot] = useState(usualBot);
   const [pack, setPack] = useState<Json>(null);
   const [problem, setProblem] = useState<string | Refused | null>(null);
@@ -54,7 +57,8 @@ function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loade
     setProblem({ refusal, sentences: words.refusals, game: card.id });
   };
   const start = (): void => {
-    const begun = begin(game, { seats, bot, options, pack, name: name || t('settings.nobody') });
+    if (mine.length === 0) return setProblem(t('seats.none'));
+    const begun = begin(game, { seats, mine, bot, options, pack, name: name || t('settings.nobody') });
     if (isRefusal(begun)) void explain(begun);
     else if ('problems' in begun) setProblem(begun.problems.map((one) => problemText(one, game))[0] ?? '');
     else {
@@ -71,7 +75,15 @@ function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loade
         values={counts.map((count) => ({ value: String(count), name: t('options.seatsCount', { count }) }))}
         onChange={(value) => setSeats(Number(value))}
       />
-      {seats > 1 && (
+      {card.roles !== undefined && seats > 1 && (
+        <SeatsField
+          {...{ card, game, content, holders }}
+          wanted={{ seats, options }}
+          among={['me', 'bot']}
+          onChange={setHolders}
+        />
+      )}
+      {seats > mine.length && (
         <Select
           label={t('options.bots')}
           value={bot}

@@ -7,11 +7,13 @@ import {
   has,
   listSeats,
   type Move,
+  notAsked,
   type Preview,
   preview,
   quickRng,
   type Refusal,
   type Ruleset,
+  type Seat,
   type Seats,
   type State,
 } from '@accretion/engine';
@@ -20,6 +22,8 @@ import type { Choice } from '@accretion/games/tables';
 export class Knowledge {
   private readonly imagined: State;
   readonly asked: Seats;
+  /** Is one answer enough, whoever of those asked gives it? */
+  readonly isForAnyone: boolean;
   readonly choices: readonly Choice[];
 
   constructor(
@@ -31,18 +35,20 @@ export class Knowledge {
   ) {
     this.imagined = ruleset.imagine(view, viewer)(quickRng(1));
     this.asked = ruleset.toAct(this.imagined);
+    this.isForAnyone = ruleset.isForAnyone(this.imagined);
     this.choices = listSeats(mine).flatMap((seat) =>
       ruleset.moves(this.imagined, seat).map((move) => ({ seat, move })),
     );
   }
 
-  /** Why none of this person's seats can make that move; seats that have to act come first. */
-  whyNot(move: Move): Refusal | null {
+  /** Why none of this person's seats can make that move, or this one of them; seats that have to act come first. */
+  whyNot(move: Move, of?: Seat): Refusal | null {
+    if (of !== undefined) return has(this.mine, of) ? this.refuse({ seat: of, move }) : notAsked(of);
     const asked = this.asked & this.mine;
     const seats = listSeats(this.mine).sort((a, b) => Number(has(asked, b)) - Number(has(asked, a)));
     const reasons = seats.map((seat) => this.refuse({ seat, move }));
     if (reasons.includes(null)) return null;
-    return reasons[0] ?? { rule: 'E2', why: 'notAsked', values: { seat: firstSeat(this.viewer) } };
+    return reasons[0] ?? notAsked(firstSeat(this.viewer));
   }
 
   refuse({ seat, move }: Choice): Refusal | null {

@@ -3,6 +3,7 @@
  * that nobody, not even the server, can choose a shuffle. It is remembered here, so that one can check at the
  * end that it was used.
  */
+import type { Seat } from '@accretion/engine';
 import type { MatchInfo, NewMatch } from '@accretion/protocol';
 import { call } from '../server/call.ts';
 import { randomHex } from './randomHex.ts';
@@ -34,10 +35,13 @@ function remember({ commitment }: MatchInfo, number: string): void {
   }
 }
 
-/** Takes a seat and adds a number, or replaces the number of the seats already held; returns the updated match. */
-export async function joinWithNumber(match: MatchInfo): Promise<MatchInfo> {
+/**
+ * Takes a seat, any or this one, and adds a number; without a seat, replaces the number of those already held. Returns
+ * the updated match.
+ */
+export async function joinWithNumber(match: MatchInfo, seat?: Seat): Promise<MatchInfo> {
   const nonce = randomHex();
-  const joined = await call('join', { id: match.id, body: { nonce } });
+  const joined = await call('join', { id: match.id, body: { ...(seat !== undefined && { seat }), nonce } });
   if (match.status === 'open') remember(match, nonce); // later it does not count any more
   return joined;
 }

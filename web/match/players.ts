@@ -1,5 +1,16 @@
 /** The players of an online match, as the page shows them. */
-import { has, listSeats, type Seat, type Seats, seatsOf } from '@accretion/engine';
+import {
+  firstSeat,
+  type Game,
+  has,
+  isRefusal,
+  type Json,
+  listSeats,
+  optionsFor,
+  type Seat,
+  type Seats,
+  seatsOf,
+} from '@accretion/engine';
 import type { MatchInfo, Status } from '@accretion/protocol';
 import type { MatchState } from './source.ts';
 
@@ -18,6 +29,30 @@ export const turnOf = ({ asked, mine, players, outcome, company }: MatchState): 
   outcome !== null || company?.isPaused === true
     ? 0
     : seatsOf(listSeats(asked & mine).filter((seat) => players[seat]?.bot == null));
+
+/** The seat this person looks from: of several, one that has to answer, until it has. */
+export function nearOf(mine: Seats, asked: Seats, before: Seat): Seat {
+  const turn = asked & mine;
+  const from = turn === 0 ? mine : turn;
+  return has(from, before) ? before : firstSeat(from);
+}
+
+/**
+ * The seats of this person that are asked now: one after the other, beginning with the one they look from, or all of
+ * them where one answer is enough.
+ */
+export function promptedSeats(state: MatchState): readonly Seat[] {
+  const turn = turnOf(state);
+  if (turn === 0 || state.isForAnyone === true) return listSeats(turn);
+  return [nearOf(state.mine, turn, state.near)];
+}
+
+/** What each seat plays as; nothing if the game would not be played so any more. */
+export function rolesOf(game: Game, content: Json, options: Json, seats: number): readonly string[] {
+  const chosen = optionsFor(game, options, seats, content);
+  const seating = isRefusal(chosen) ? chosen : game.seating(chosen.options, seats, content);
+  return isRefusal(seating) ? [] : seating.roles;
+}
 
 export const playersOf = (info: MatchInfo, mine: Seats): MatchState['players'] =>
   info.seats.map(({ holder, bot, present }, seat) => ({

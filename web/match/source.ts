@@ -9,6 +9,8 @@ import type { Proposal } from '@accretion/protocol';
 
 export interface Player {
   readonly name: string;
+  /** What they play as, where the name does not say so. */
+  readonly role?: string;
   readonly is: 'you' | 'person' | 'bot' | 'nobody';
   /** The level of the bot that plays here, if one does. */
   readonly bot: string | null;
@@ -70,11 +72,16 @@ export interface MatchState {
   readonly viewer: Seats;
   /** The seats this person holds, before and after the end. */
   readonly mine: Seats;
+  /** The seat this person looks from: of several, the one that has to answer. */
   readonly near: Seat;
+  /** What each seat plays as (`Seating.roles`). */
+  readonly roles?: readonly string[];
   readonly players: readonly Player[];
   readonly names: readonly string[];
   /** The seats that have to act. */
   readonly asked: Seats;
+  /** Is one answer enough, whoever of those asked gives it? */
+  readonly isForAnyone?: boolean;
   readonly choices: readonly Choice[];
   /** The events of the latest update, oldest first. */
   readonly news: readonly Happening[];
@@ -110,7 +117,8 @@ export interface MatchSource {
   play(choice: Choice): Refusal | null;
   /** Undoes the newest move of this person, or says why not. */
   undo(): Refusal | null;
-  whyNot(move: Move): Refusal | null;
+  /** Why none of this person's seats can make the move, or this one of them; null if it can be made. */
+  whyNot(move: Move, seat?: Seat): Refusal | null;
   /** What this choice will do, as far as it can be known; null if the choice is not possible. */
   preview(choice: Choice): Preview | null;
   say?(text: string): void;

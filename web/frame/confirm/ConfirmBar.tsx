@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
+import { choiceText } from '../words.ts';
 import styles from './ConfirmBar.module.css';
 
 /** The move that was selected, and that it cannot be undone: made by a second tap there, by Enter, or here. */
 export default function ConfirmBar({ choice }: { readonly choice: Choice }) {
   const t = useTexts();
-  const { cancel, state, module, source, settings, play } = useFrame();
+  const frame = useFrame();
+  const { cancel, play } = frame;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) cancel();
@@ -19,7 +21,7 @@ export default function ConfirmBar({ choice }: { readonly choice: Choice }) {
   return (
     <div className={styles.confirm}>
       <p>
-        <b>{module.words.choiceText(choice, state.view, source.ruleset, settings.language)}</b>
+        <b>{choiceText(choice, frame, t)}</b>
         <span>{t('confirm.again')}</span>
       </p>
       <Button look="main" onClick={() => play(choice)}>

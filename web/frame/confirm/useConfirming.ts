@@ -19,16 +19,18 @@ function isFinalIn(source: MatchSource, { seat, move }: Choice): boolean {
   return isFinal(source.ruleset, view, viewer, seat, move, players.length);
 }
 
+const isLegalIn = (source: MatchSource, { seat, move }: Choice): boolean =>
+  source.whyNot(move, seat) === null;
+
 export function useConfirming(source: MatchSource): Confirming {
   const [chosen, select] = useState<Choice | null>(null);
   // Another question may have come, by the clock or because the others have gone back.
-  const isOpen =
-    chosen !== null && source.getSnapshot().pending === null && source.whyNot(chosen.move) === null;
+  const isOpen = chosen !== null && source.getSnapshot().pending === null && isLegalIn(source, chosen);
   const selected = isOpen ? chosen : null;
   const play = useCallback(
     (choice: Choice, sure?: 'sure'): Refusal | null => {
       const asksFirst = sure === undefined && preferences.getSnapshot().confirm;
-      if (asksFirst && !sameJson(choice, selected) && source.whyNot(choice.move) === null) {
+      if (asksFirst && !sameJson(choice, selected) && isLegalIn(source, choice)) {
         if (isFinalIn(source, choice)) {
           select(choice);
           return null;

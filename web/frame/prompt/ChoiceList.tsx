@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useSpoken } from '../announcer/useSpoken.ts';
 import { useFrame } from '../frame.ts';
 import { Section } from '../panel/Section.tsx';
+import { choiceText, promptedChoices } from '../words.ts';
 import styles from './ChoiceList.module.css';
 import { type Group, groupsOf, mostUngrouped } from './groups.ts';
 
@@ -24,7 +25,8 @@ export default function ChoiceList() {
   const roving = useRoving<HTMLDivElement>();
   const [isInside, enter] = useState(false);
   const [chosen, choose] = useState<string | null>();
-  const { choices, view } = state;
+  const { view } = state;
+  const choices = promptedChoices(state);
   const { choiceGroup } = spoken ?? {};
   const groups = groupsOf(
     choices,
@@ -85,7 +87,9 @@ interface GroupProps {
 }
 
 function ChoiceGroup({ group: { title, choices }, isOpen, toggle, numbered, isHeard }: GroupProps) {
-  const { state, module, source, settings, selected, play } = useFrame();
+  const t = useTexts();
+  const frame = useFrame();
+  const { selected, play } = frame;
   return (
     <>
       {title !== '' && (
@@ -111,7 +115,7 @@ function ChoiceGroup({ group: { title, choices }, isOpen, toggle, numbered, isHe
                     {number}
                   </span>
                 )}
-                {module.words.choiceText(choice, state.view, source.ruleset, settings.language)}
+                {choiceText(choice, frame, t)}
                 {isOpen && isHeard && <Outcome choice={choice} />}
               </Button>
             </li>

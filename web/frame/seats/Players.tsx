@@ -25,6 +25,7 @@ export function Players() {
             <li key={seat} data-asked={isAsked}>
               <SeatMark mark={markIn(frame, seat)} />
               <span className={styles.name}>{player.name}</span>
+              {player.role !== undefined && <span className={styles.mark}>{player.role}</span>}
               {has(mine, seat) && <span className={styles.mark}>{t('table.you')}</span>}
               {player.is === 'bot' && <span className={styles.mark}>{t('table.bot')}</span>}
               {player.bot !== null && player.is !== 'bot' && (

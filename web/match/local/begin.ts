@@ -10,6 +10,7 @@ import {
   type Problem,
   type Refusal,
   rematchOptions,
+  type Seat,
   seedFrom,
 } from '@accretion/engine';
 import { randomHex } from '../randomHex.ts';
@@ -17,6 +18,8 @@ import { type KeptMatch, localId, newKept } from './kept.ts';
 
 export interface NewLocalMatch {
   readonly seats: number;
+  /** The seats this person holds; usually the first. */
+  readonly mine?: readonly Seat[] | undefined;
   /** The level of all bots. */
   readonly bot: string;
   /** Those that differ from the defaults. */
@@ -42,8 +45,9 @@ const stargazers = [
   'Rubin',
 ];
 
-/** The person sits on the first seat, bots on the others. */
-export function begin(game: Game, { seats, bot, options, pack, name }: NewLocalMatch): Begun {
+/** The person sits on their seats, bots on the others. */
+export function begin(game: Game, wanted: NewLocalMatch): Begun {
+  const { seats, mine = [0], bot, options, pack, name } = wanted;
   const boxed = boxOf(game, pack);
   if ('problems' in boxed) return boxed;
   const settled = settle(game, boxed.box, options, seats);
@@ -60,14 +64,8 @@ export function begin(game: Game, { seats, bot, options, pack, name }: NewLocalM
       options: settled.options,
       seed: seedFrom(secret, nonces),
       fairness: { commitment: commitmentTo(secret), secret, nonces },
-      names: [
-        name,
-        ...someOf(
-          stargazers.filter((one) => one !== name),
-          seats - 1,
-        ),
-      ],
-      bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot)),
+      names: namesOf(seats, mine, name),
+      bots: Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? null : bot)),
       entries: [],
       createdAt: now,
       movedAt: now,
@@ -75,6 +73,15 @@ export function begin(game: Game, { seats, bot, options, pack, name }: NewLocalM
       outcome: null,
     }),
   };
+}
+
+/** The person's name on each of their seats, and those of bots on the others. */
+function namesOf(seats: number, mine: readonly Seat[], name: string): string[] {
+  const others = someOf(
+    stargazers.filter((one) => one !== name),
+    seats,
+  );
+  return Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? name : (others.pop() ?? '')));
 }
 
 const settle = (game: Game, box: Box, options: Json, seats: number) =>

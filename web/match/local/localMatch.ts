@@ -8,7 +8,6 @@ import {
   enter,
   Feed,
   firstSeat,
-  has,
   isFinal,
   isRefusal,
   type Json,
@@ -31,6 +30,7 @@ import type { Choice, Happening } from '@accretion/games/tables';
 import type { Thinker } from '../../bots/thinker.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { Knowledge } from '../knowledge.ts';
+import { nearOf, rolesOf } from '../players.ts';
 import type { MatchSource, MatchState, Player } from '../source.ts';
 import { Store } from '../store.ts';
 import { type Told, toldIn } from '../told.ts';
@@ -74,7 +74,8 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
       view: feed.seen,
       viewer: mine,
       mine,
-      near: firstSeat(mine),
+      near: nearOf(mine, knowledge.asked, firstSeat(mine)),
+      roles: rolesOf(ruleset.game, ruleset.box.content, options, bots.length),
       players: bots.map((level, seat) => playerOf(kept, level, seat)),
       names: kept.names,
       asked: knowledge.asked,
@@ -101,7 +102,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
 
   play(choice: Choice): Refusal | null {
     if (this.getSnapshot().pending !== null) return null;
-    const refusal = has(this.mine, choice.seat) ? this.knowledge.refuse(choice) : notYours(choice.seat);
+    const refusal = this.knowledge.whyNot(choice.move, choice.seat);
     if (refusal !== null) return refusal;
     const preview = this.knowledge.preview(choice);
     this.set({ ...this.getSnapshot(), pending: choice, preview, news: [] });
@@ -120,8 +121,8 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     return null;
   }
 
-  whyNot(move: Move): Refusal | null {
-    return this.knowledge.whyNot(move);
+  whyNot(move: Move, seat?: Seat): Refusal | null {
+    return this.knowledge.whyNot(move, seat);
   }
 
   preview(choice: Choice): Preview | null {
@@ -170,7 +171,9 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
       ...this.getSnapshot(),
       view: this.feed.seen,
       viewer,
+      near: nearOf(this.mine, this.knowledge.asked, this.getSnapshot().near),
       asked: this.knowledge.asked,
+      isForAnyone: this.knowledge.isForAnyone,
       choices: this.knowledge.choices,
       news,
       log: this.happened,
@@ -256,8 +259,6 @@ export class Departed extends Error {
     super(`entry ${entry} is refused by rule ${refusal.rule}`);
   }
 }
-
-const notYours = (seat: Seat): Refusal => ({ rule: 'E2', why: 'notAsked', values: { seat } });
 
 const playerOf = ({ names }: KeptMatch, level: string | null, seat: Seat): Player => ({
   name: names[seat] ?? '',

@@ -10,6 +10,7 @@ import {
   type Preview,
   type Refusal,
   type Ruleset,
+  type Seat,
   type Seats,
   seatsOf,
   withChanges,
@@ -24,7 +25,7 @@ import { afterPaint } from '../afterPaint.ts';
 import { companyActions } from '../companyActions.ts';
 import { Knowledge } from '../knowledge.ts';
 import { withOwnNumber } from '../ownNumber.ts';
-import { playedBy } from '../players.ts';
+import { playedBy, rolesOf } from '../players.ts';
 import type { Company, CompanyActions, MatchSource, MatchState } from '../source.ts';
 import { Store } from '../store.ts';
 import { Outbox } from './outbox.ts';
@@ -34,14 +35,7 @@ import { stateOf, type Told } from './remoteState.ts';
 type Of<T extends Tell['t']> = Extract<Tell, { t: T }>;
 
 const untroubled = { isGone: false, trouble: null };
-const atFirst = {
-  news: [],
-  log: [],
-  pending: null,
-  preview: null,
-  connection: 'on',
-  company: untroubled,
-} as const;
+const atFirst = { news: [], log: [], pending: null, connection: 'on', company: untroubled } as const;
 
 export class RemoteMatch extends Store<MatchState> implements MatchSource {
   readonly id: string;
@@ -62,7 +56,8 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   ) {
     const told = { info: match, status, statusAt: performance.now(), view, viewer, proposals, chat };
     const knowledge = new Knowledge(ruleset, view, viewer, playedBy(match, status));
-    super(stateOf(told, { ...atFirst, knowledge }));
+    const roles = rolesOf(ruleset.game, ruleset.box.content, match.options, match.seats.length);
+    super(stateOf(told, { ...atFirst, knowledge, roles }));
     this.id = match.id;
     this.game = match.game;
     this.commitment = match.commitment;
@@ -104,14 +99,14 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
 
   undo(): Refusal | null {
     if (this.outbox.isBusy) return null;
-    const [seat] = listSeats(this.told.status.undo & this.mine);
+    const [seat] = listSeats(this.told.status.undo & this.mine); // of several, the one that moved last
     if (seat === undefined) return { rule: 'E6', why: 'nothingToUndo' };
     this.send({ t: 'undo', seat });
     return null;
   }
 
-  whyNot(move: Move): Refusal | null {
-    return this.knowledge.whyNot(move);
+  whyNot(move: Move, seat?: Seat): Refusal | null {
+    return this.knowledge.whyNot(move, seat);
   }
 
   preview(choice: Choice): Preview | null {
@@ -283,7 +278,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
   /** Shows the newest; without news, what just happened is still being told. */
   private publish(news = this.getSnapshot().news, isCatchingUp = false): void {
     const { info, status, view, viewer } = this.told;
-    const { mine, company } = this.getSnapshot();
+    const { mine, near, roles = [], company } = this.getSnapshot();
     if (this.knowledge.view !== view || mine !== this.mine) {
       this.knowledge = new Knowledge(this.ruleset, view, viewer, playedBy(info, status));
     }
@@ -292,7 +287,7 @@ export class RemoteMatch extends Store<MatchState> implements MatchSource {
     const pending = this.outbox.choice;
     this.set(
       stateOf(this.told, {
-        ...{ knowledge, news, isCatchingUp, log, pending, connection },
+        ...{ knowledge, near, roles, news, isCatchingUp, log, pending, connection },
         company: company ?? untroubled,
       }),
     );

@@ -1,9 +1,9 @@
 /** The state of a match on a server as the page shows it, made from what the server has told. */
-import { allSeats, firstSeat, type Seats, seatsOf } from '@accretion/engine';
+import { allSeats, type Seat, type Seats, seatsOf } from '@accretion/engine';
 import type { Choice, Happening } from '@accretion/games/tables';
 import type { ChatMessage, MatchInfo, Proposal, Status } from '@accretion/protocol';
 import type { Knowledge } from '../knowledge.ts';
-import { playersOf } from '../players.ts';
+import { nearOf, playersOf } from '../players.ts';
 import type { Company, MatchState } from '../source.ts';
 
 /** What the server has told so far. */
@@ -21,6 +21,10 @@ export interface Told {
 /** What this page adds to it. */
 interface Shown {
   readonly knowledge: Knowledge;
+  /** The seat looked from so far. */
+  readonly near?: Seat;
+  /** What each seat plays as. */
+  readonly roles: readonly string[];
   readonly news: readonly Happening[];
   readonly isCatchingUp?: boolean;
   readonly log: readonly Happening[];
@@ -29,7 +33,7 @@ interface Shown {
   readonly company: Pick<Company, 'isGone' | 'trouble'>;
 }
 
-export function stateOf(told: Told, { knowledge, pending, company, ...shown }: Shown): MatchState {
+export function stateOf(told: Told, { knowledge, near = 0, pending, company, ...shown }: Shown): MatchState {
   const { info, status, statusAt, view, viewer, chat } = told;
   const outcome = status.over ?? null;
   const mine = seatsOf(info.mine);
@@ -39,10 +43,11 @@ export function stateOf(told: Told, { knowledge, pending, company, ...shown }: S
     view,
     viewer,
     mine,
-    near: firstSeat(mine === 0 ? allSeats(info.seats.length) : mine),
+    near: nearOf(mine === 0 ? allSeats(info.seats.length) : mine, mine & knowledge.asked, near),
     players,
     names: players.map(({ name }) => name),
     asked: outcome === null ? knowledge.asked : 0,
+    isForAnyone: knowledge.isForAnyone,
     choices: status.paused === true ? [] : knowledge.choices,
     canUndo: outcome === null && (status.undo & mine) !== 0,
     outcome,
