@@ -21,7 +21,7 @@ export const brotherhood: Content['characters'] = {
       ] },
     },
     superpowers: {
-      'from-the-ruins': { name: { en: 'From the Ruins...', de: 'Aus den Ruinen …' }, kind: 'leadership', side: 'both', affiliation: 'brotherhood-of-mutants', triggers: [{ event: 'terrainDestroyed', subject: 'any' }], limit: { per: 'turn', count: 1, each: 'gainer' }, effects: [
+      'from-the-ruins': { name: { en: 'From the Ruins…', de: 'Aus den Ruinen …' }, kind: 'leadership', side: 'both', affiliation: 'brotherhood-of-mutants', triggers: [{ event: 'terrainDestroyed', subject: 'any' }], limit: { per: 'turn', count: 1, each: 'gainer' }, effects: [
         { may: true, op: 'gainPower', pick: { count: 'terrainSize', side: 'ally', ownSquad: true }, who: 'picked', args: { amount: 1 } },
       ] },
       'fatal-attraction': { name: { en: 'Fatal Attraction', de: 'Fatale Anziehung' }, kind: 'active', side: 'both', x: { min: 1, max: 4, morePerUse: 1 }, effects: [

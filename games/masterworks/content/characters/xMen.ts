@@ -11,7 +11,7 @@ export const xMen: Content['characters'] = {
     attacks: {
       'lightning-bolt': { name: { en: 'Lightning Bolt', de: 'Blitzschlag' }, type: 'energy', shape: 'single', range: 4, strength: 4, cost: 0, side: 'both', effects: [
         powerForDamage,
-        { when: 'afterAttack', on: ['wild'], name: { en: 'Shock', de: 'Shock' }, op: 'condition', who: 'defender', args: { conditions: ['shock'] } },
+        { when: 'afterAttack', on: ['wild'], name: { en: 'Shock', de: 'Schock' }, op: 'condition', who: 'defender', args: { conditions: ['shock'] } },
       ] },
       'ice-blizzard': { name: { en: 'Ice Blizzard', de: 'Eissturm' }, type: 'physical', shape: 'beam', range: 3, strength: 4, cost: 0, side: 'both', effects: [
         { when: 'afterAttack', if: { damageDealt: true }, op: 'condition', who: 'defender', args: { conditions: ['stun'] } },
@@ -84,7 +84,7 @@ export const xMen: Content['characters'] = {
       ] },
     },
     superpowers: {
-      'the-best-at-what-i-do': { name: { en: 'The Best at What I Do...', de: 'Der Beste in dem, was ich tue …' }, kind: 'active', side: 'both', cost: 2, action: true, limit: { per: 'turn', count: 1 }, effects: [
+      'the-best-at-what-i-do': { name: { en: 'The Best at What I Do…', de: 'Der Beste in dem, was ich tue …' }, kind: 'active', side: 'both', cost: 2, action: true, limit: { per: 'turn', count: 1 }, effects: [
         { op: 'actionSequence', who: 'self', args: { steps: ['move', 'attack'] } },
         { when: 'count', op: 'countFaces', who: 'self', args: { roll: 'attack', values: { wild: 2 } }, lasts: 'thisSequence' },
       ] },
@@ -112,7 +112,7 @@ export const xMen: Content['characters'] = {
       ] },
       'animalistic-freestyle': { name: { en: 'Animalistic Freestyle', de: 'Animalischer Freistil' }, type: 'physical', shape: 'single', range: 2, strength: 6, cost: 4, side: 'both', effects: [
         { when: 'afterAttack', op: 'condition', who: 'defender', args: { conditions: ['bleed'] } },
-        { when: 'beforeDamage', on: ['wild'], name: { en: 'Float Like a...', de: 'Schweben wie ein …' }, if: { maxSize: 3 }, op: 'push', who: 'defender', args: { tool: 'S', dir: 'away', of: 'attacker' } },
+        { when: 'beforeDamage', on: ['wild'], name: { en: 'Float Like a…', de: 'Schweben wie ein …' }, if: { maxSize: 3 }, op: 'push', who: 'defender', args: { tool: 'S', dir: 'away', of: 'attacker' } },
         { when: 'afterAttack', may: true, op: 'advance', who: 'attacker', args: { tool: 'M' } },
       ] },
     },
