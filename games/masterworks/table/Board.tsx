@@ -6,10 +6,11 @@ import type { Move } from '../rules/answers.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
 import { Dashboard } from './desk/Dashboard.tsx';
+import { Desk } from './desk/Desk.tsx';
 import { SquadStrips } from './desk/SquadStrips.tsx';
+import { FieldOfPlay } from './FieldOfPlay.tsx';
 import { planeOf } from './field/plane.ts';
 import { free, type Hand } from './hand.ts';
-import { Battlefield } from './map/Battlefield.tsx';
 import type { TableProps } from './types.ts';
 
 export function Board(props: TableProps): ReactNode {
@@ -38,9 +39,10 @@ export function Board(props: TableProps): ReactNode {
         <Dashboard />
         <div className={style['table']}>
           <div className={style['map']}>
-            <Battlefield tapped={() => lookAt(null)} pressed={lookAt} />
+            <FieldOfPlay />
           </div>
           <div className={style['desk']}>
+            <Desk />
             <SquadStrips />
           </div>
         </div>

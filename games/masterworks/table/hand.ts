@@ -1,6 +1,8 @@
 /** What a person has in hand on the map: nothing, a ghost to be put down, an attack to be aimed, a ruler. */
+import type { Refusal } from '@accretion/engine';
 import type { Lay } from '../rules/answers.ts';
 import type { Tool } from '../rules/content/vocabulary.ts';
+import type { Spot } from './map/camera.ts';
 
 /** A figure or token where it might go. */
 export interface Ghost {
@@ -26,7 +28,13 @@ export type End =
 
 export type Hand =
   | { readonly is: 'free' }
-  | { readonly is: 'ghost'; readonly ghost: Ghost }
+  | {
+      readonly is: 'ghost';
+      readonly ghost: Ghost;
+      /** Where it was wanted, if that is not legal, and why. */
+      readonly wanted: Spot | null;
+      readonly why: Refusal | null;
+    }
   | { readonly is: 'attack'; readonly attack: string; readonly target: string | null }
   | { readonly is: 'aim'; readonly attack: string | null; readonly direction: number }
   | { readonly is: 'measure'; readonly from: End | null; readonly to: End | null; readonly before: Hand };

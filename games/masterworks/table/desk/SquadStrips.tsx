@@ -72,7 +72,7 @@ function Member({ figure, mark }: { readonly figure: ViewedFigure; readonly mark
       className={style['member']}
       data-state={state}
       data-active={view.active?.figure === mark}
-      data-thing={`figure ${mark}`}
+      data-thing={`character ${figure.character}`}
       aria-pressed={lookedAt === mark}
       onClick={() => lookAt(lookedAt === mark ? null : mark)}
     >

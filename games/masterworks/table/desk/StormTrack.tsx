@@ -16,7 +16,7 @@ export function StormTrack({
   const next = rows[level + 1];
   const name = rows[level]?.name?.[language] ?? say('storm.calm');
   return (
-    <section className={style['storm']} data-thing="storm 0">
+    <section className={style['storm']} data-thing={`storm ${level}`}>
       <h3>
         {say('storm')} <b>{say('storm.level', { level })}</b>
       </h3>

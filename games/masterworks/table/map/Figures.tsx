@@ -45,7 +45,7 @@ export function Figures({ pressed }: { readonly pressed: (mark: number) => void 
           aria-pressed={lookedAt === figure.mark}
           className={style['button']}
           data-mark={figure.mark}
-          data-thing={`figure ${figure.mark}`}
+          data-thing={`character ${view.figures[figure.mark]?.character}`}
           data-ghosted={hand.is === 'ghost' && hand.ghost.figure === figure.mark}
           transform={`translate(${figure.x} ${height - figure.y})`}
           onClick={(event) => {

@@ -51,7 +51,7 @@ export const Tokens = memo(function Tokens({ model, view }: TokensProps): ReactN
           key={token}
           className={style['soldier']}
           transform={`translate(${x} ${flip(y)})`}
-          data-thing={`soldier ${token}`}
+          data-thing="soldier 0"
         >
           <circle r={encounter.soldierRadius} />
           <path d="M-230 40A230 230 0 0 1 230 40H310V120H-310V40Z" />
@@ -59,12 +59,7 @@ export const Tokens = memo(function Tokens({ model, view }: TokensProps): ReactN
         </g>
       ))}
       {view.codes.map(({ token, x, y }) => (
-        <g
-          key={token}
-          className={style['code']}
-          transform={`translate(${x} ${flip(y)})`}
-          data-thing={`code ${token}`}
-        >
+        <g key={token} className={style['code']} transform={`translate(${x} ${flip(y)})`} data-thing="code 0">
           <circle r={encounter.soldierRadius} />
           <Key />
         </g>
