@@ -1,6 +1,6 @@
 /** MC25, MA65: an advance names its tool and its resting point, and may name the lay. */
 import { blockerOf, gatherBlockers } from './blockers.ts';
-import { alongX, alongY, directionTo } from './directions.ts';
+import { directionTo } from './directions.ts';
 import { findLay } from './find.ts';
 import { whyNotLay } from './lay.ts';
 import { whyNotStand } from './spot.ts';
@@ -36,14 +36,11 @@ function noLay(plane: Plane, mover: Mover, tool: number, toX: number, toY: numbe
   const y = plane.bases[3 * mover.base + 1] ?? 0;
   const r = plane.bases[3 * mover.base + 2] ?? 0;
   const direction = directionTo(toX - x, toY - y);
-  const startX = alongX(x, direction, r);
-  const startY = alongY(y, direction, r);
-  const endX = alongX(x, direction, r + tool);
-  const endY = alongY(y, direction, r + tool);
+  const strip = { x, y, from: r, to: r + tool };
   const blockers: Piece[] = [];
   gatherBlockers(plane, x, y, r, mover.size, r + tool + toolHalfWidth, blockers);
-  const piece = blockerOf(blockers, startX, startY, endX, endY);
+  const piece = blockerOf(blockers, strip, direction);
   if (piece === null) return { rule: 'MA65', why: 'noLay', piece: -1, by: 0 };
-  const by = depthOfPiece(startX, startY, endX, endY, toolHalfWidth, piece);
+  const by = depthOfPiece(strip, direction, toolHalfWidth, piece);
   return { rule: 'MA65', why: 'noLay', piece: piece.index, by };
 }

@@ -1,48 +1,28 @@
 /** A straight part of the tool that swings around a point: the whole tool or its first half around a base, the second
  * half around the hinge. Directions are walked by jumping over whatever is in the way. */
-import { blockerOf, blockerOfHinge } from './blockers.ts';
+import { isUnderHinge } from './blockers.ts';
 import { alongX, alongY, directionTo } from './directions.ts';
 import { isBeside } from './lay.ts';
-import { overlapsPiece } from './strip.ts';
+import { overlapsPiece, type Strip } from './strip.ts';
 import { type Direction, type Piece, toolHalfWidth } from './types.ts';
 
-export interface Arm {
+export interface Arm extends Strip {
   readonly blockers: readonly Piece[];
-  /** The point it swings around. */
-  readonly x: number;
-  readonly y: number;
-  /** Where it begins and ends, from there. */
-  readonly from: number;
-  readonly to: number;
   /** Does a bent hinge sit at its end? */
   readonly hinged: boolean;
 }
 
 /** What the arm overlaps in this direction, null if nothing. */
 export function inTheWay(arm: Arm, direction: Direction): Piece | null {
-  const { blockers } = arm;
-  if (blockers.length === 0) return null;
-  const endX = alongX(arm.x, direction, arm.to);
-  const endY = alongY(arm.y, direction, arm.to);
-  const piece = blockerOf(
-    blockers,
-    alongX(arm.x, direction, arm.from),
-    alongY(arm.y, direction, arm.from),
-    endX,
-    endY,
-  );
-  return piece ?? (arm.hinged ? blockerOfHinge(blockers, endX, endY) : null);
+  for (const piece of arm.blockers) {
+    if (isInTheWay(arm, direction, piece)) return piece;
+  }
+  return null;
 }
 
 const isInTheWay = (arm: Arm, direction: Direction, piece: Piece): boolean =>
-  overlapsPiece(
-    alongX(arm.x, direction, arm.from),
-    alongY(arm.y, direction, arm.from),
-    alongX(arm.x, direction, arm.to),
-    alongY(arm.y, direction, arm.to),
-    toolHalfWidth,
-    piece,
-  );
+  overlapsPiece(arm, direction, toolHalfWidth, piece) ||
+  (arm.hinged && isUnderHinge(piece, alongX(arm.x, direction, arm.to), alongY(arm.y, direction, arm.to)));
 
 const wrap = (direction: number): Direction => direction & 2047;
 

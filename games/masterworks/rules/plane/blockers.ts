@@ -1,7 +1,7 @@
 /** MC25, MC27-MC29: the terrain a movement tool may not overlap. */
 import { distanceToPiece } from './spot.ts';
-import { overlapsPiece } from './strip.ts';
-import { type Ground, overlapDepth, type Piece, toolHalfWidth } from './types.ts';
+import { overlapsPiece, type Strip } from './strip.ts';
+import { type Direction, type Ground, overlapDepth, type Piece, toolHalfWidth } from './types.ts';
 
 /**
  * Puts the pieces within reach of a base that stop its tool into a list that the caller keeps: those larger than the
@@ -31,27 +31,13 @@ export function gatherBlockers(
 }
 
 /** The first blocker that a straight part of the tool overlaps, null if none. */
-export function blockerOf(
-  blockers: readonly Piece[],
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
-): Piece | null {
+export function blockerOf(blockers: readonly Piece[], strip: Strip, direction: Direction): Piece | null {
   for (const piece of blockers) {
-    if (overlapsPiece(fromX, fromY, toX, toY, toolHalfWidth, piece)) return piece;
+    if (overlapsPiece(strip, direction, toolHalfWidth, piece)) return piece;
   }
   return null;
 }
 
-/** The first blocker under the disc of a bent hinge. */
-export function blockerOfHinge(blockers: readonly Piece[], x: number, y: number): Piece | null {
-  for (const piece of blockers) {
-    const dx = piece.x - x;
-    const dy = piece.y - y;
-    const far = piece.r + toolHalfWidth;
-    if (dx * dx + dy * dy >= far * far) continue;
-    if (distanceToPiece(piece, x, y) < toolHalfWidth - overlapDepth) return piece;
-  }
-  return null;
-}
+/** Is a piece under the disc of a bent hinge? */
+export const isUnderHinge = (piece: Piece, x: number, y: number): boolean =>
+  distanceToPiece(piece, x, y) < toolHalfWidth - overlapDepth;

@@ -8,6 +8,8 @@ import { type Direction, type Lay, type Mover, type Piece, type Plane, toolHalfW
 /** The first half of a bent lay is tried in every so many-th direction, and where it just passes a piece. */
 export const firstStep = 8;
 
+const never = Number.POSITIVE_INFINITY;
+
 const near: Piece[] = [];
 
 interface Search {
@@ -63,38 +65,77 @@ function straightTurn(
   return isUp ? up : null;
 }
 
-/** Both ways from the bearing, the smaller detour first. */
+/** Both ways from the bearing, the smaller detour first; of two alike, the smaller bend. */
 function bentLay(search: Search, bearing: Direction, apart: number): Lay | null {
   const { firstArm, r, half } = search;
   const limit = widestDetour(apart, r, half, firstArm);
-  let up = (bearing + firstStep - 1) & -firstStep;
-  let down = up - firstStep;
-  let isUpFree = inTheWay(firstArm, wrapped(up)) === null;
-  let isDownFree = inTheWay(firstArm, wrapped(down)) === null;
-  const between = isUpFree === isDownFree ? null : edgeBetween(firstArm, down, isDownFree);
-  const inner = between === null ? null : layFrom(search, wrapped(between));
-  if (inner !== null) return inner;
-  while (up - bearing <= limit || bearing - down <= limit) {
-    if (up - bearing <= bearing - down) {
-      const lay = isUpFree ? layFrom(search, wrapped(up)) : null;
-      if (lay !== null) return lay;
-      const isFree = inTheWay(firstArm, wrapped(up + firstStep)) === null;
-      const edge = isFree === isUpFree ? null : layFrom(search, wrapped(edgeBetween(firstArm, up, isUpFree)));
-      if (edge !== null) return edge;
-      up += firstStep;
-      isUpFree = isFree;
-    } else {
-      const lay = isDownFree ? layFrom(search, wrapped(down)) : null;
-      if (lay !== null) return lay;
-      down -= firstStep;
-      const isFree = inTheWay(firstArm, wrapped(down)) === null;
-      const edge =
-        isFree === isDownFree ? null : layFrom(search, wrapped(edgeBetween(firstArm, down, isFree)));
-      if (edge !== null) return edge;
-      isDownFree = isFree;
+  const over = (bearing + firstStep - 1) & -firstStep;
+  const up: Side = { sign: 1, at: over, isFree: isFreeAt(firstArm, over), queued: null };
+  const under = over - firstStep;
+  const down: Side = { sign: -1, at: under, isFree: isFreeAt(firstArm, under), queued: null };
+  const middle = up.isFree === down.isFree ? null : edgeBetween(firstArm, under, down.isFree);
+  let next = start(up, middle !== null && middle >= bearing ? middle : null);
+  let other = start(down, middle !== null && middle < bearing ? middle : null);
+  for (;;) {
+    next ??= following(firstArm, up, bearing + limit);
+    other ??= following(firstArm, down, limit - bearing);
+    if (next === null && other === null) return null;
+    const turn = next === null ? never : next - bearing;
+    const back = other === null ? never : bearing - other;
+    const one = next !== null && turn <= back ? layFrom(search, wrapped(next)) : null;
+    const two = other !== null && back <= turn ? layFrom(search, wrapped(other)) : null;
+    if (one !== null || two !== null) return lessBent(one, two);
+    if (turn <= back) next = null;
+    if (back <= turn) other = null;
+  }
+}
+
+/** First directions on one side of the bearing, outwards: a grid, and the outermost free ones between two of it. */
+interface Side {
+  readonly sign: 1 | -1;
+  /** The grid direction reached, not wrapped. */
+  at: number;
+  isFree: boolean;
+  /** The one after the one given out last, if it is known already. */
+  queued: number | null;
+}
+
+const isFreeAt = (arm: Arm, direction: number): boolean => inTheWay(arm, wrapped(direction)) === null;
+
+function start(side: Side, edge: number | null): number | null {
+  const first = side.isFree ? side.at : null;
+  if (edge === null || edge === first) return first;
+  side.queued = first;
+  return edge;
+}
+
+/** The next free direction of a side, null past its limit (counted in the side's own sense). */
+function following(arm: Arm, side: Side, limit: number): number | null {
+  const { queued, sign } = side;
+  side.queued = null;
+  if (queued !== null) return queued;
+  while (sign * side.at <= limit) {
+    const from = side.at;
+    const next = from + sign * firstStep;
+    const wasFree = side.isFree;
+    side.at = next;
+    side.isFree = isFreeAt(arm, next);
+    if (side.isFree === wasFree) {
+      if (wasFree) return next;
+      continue;
     }
+    const edge = edgeBetween(arm, Math.min(from, next), sign > 0 ? wasFree : side.isFree);
+    if (edge === from) continue;
+    if (side.isFree && edge !== next) side.queued = next;
+    return edge;
   }
   return null;
+}
+
+function lessBent(one: Lay | null, two: Lay | null): Lay | null {
+  if (one === null || two === null) return one ?? two;
+  const isTwo = Math.abs(turnBetween(two.first, two.second)) < Math.abs(turnBetween(one.first, one.second));
+  return isTwo ? two : one;
 }
 
 /** How far the first half may turn from the bearing and the tool still reach: itself, or the second half. */

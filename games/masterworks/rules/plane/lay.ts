@@ -1,10 +1,18 @@
 /** MC73, MA64: a given lay of the hinged tool, judged. */
-import { blockerOf, blockerOfHinge, gatherBlockers } from './blockers.ts';
+import { blockerOf, gatherBlockers, isUnderHinge } from './blockers.ts';
 import { alongX, alongY, turnBetween } from './directions.ts';
 import { isProductAtMost } from './gaps.ts';
 import { distanceToPiece } from './spot.ts';
-import { depthOfPiece } from './strip.ts';
-import { type Lay, type Mover, type Piece, type Plane, type Reason, toolHalfWidth } from './types.ts';
+import { depthOfPiece, type Strip } from './strip.ts';
+import {
+  type Direction,
+  type Lay,
+  type Mover,
+  type Piece,
+  type Plane,
+  type Reason,
+  toolHalfWidth,
+} from './types.ts';
 
 /** MC7: the hinge bends up to 90° either way. */
 export const maxBend = 512;
@@ -45,25 +53,26 @@ export function whyNotLay(
     return { rule: 'MC73', why: 'offTool', by: apart - r };
   }
   gatherBlockers(plane, x, y, r, mover.size, r + tool + toolHalfWidth, near);
-  if (bend === 0) {
-    const piece = blockerOf(near, startX, startY, endX, endY);
-    return piece === null ? null : blocked(piece, startX, startY, endX, endY);
+  const firstPart = { x, y, from: r, to: bend === 0 ? r + tool : r + half };
+  const inFirst = blockerOf(near, firstPart, first);
+  if (inFirst !== null) return blocked(inFirst, firstPart, first);
+  if (bend === 0) return null;
+  const secondPart = { x: hingeX, y: hingeY, from: 0, to: half };
+  const inSecond = blockerOf(near, secondPart, second);
+  if (inSecond !== null) return blocked(inSecond, secondPart, second);
+  for (const piece of near) {
+    if (!isUnderHinge(piece, hingeX, hingeY)) continue;
+    const by = toolHalfWidth - distanceToPiece(piece, hingeX, hingeY);
+    return { rule: 'MC25', why: 'toolBlocked', piece: piece.index, by };
   }
-  const inFirst = blockerOf(near, startX, startY, hingeX, hingeY);
-  if (inFirst !== null) return blocked(inFirst, startX, startY, hingeX, hingeY);
-  const inSecond = blockerOf(near, hingeX, hingeY, endX, endY);
-  if (inSecond !== null) return blocked(inSecond, hingeX, hingeY, endX, endY);
-  const inHinge = blockerOfHinge(near, hingeX, hingeY);
-  if (inHinge === null) return null;
-  const by = toolHalfWidth - distanceToPiece(inHinge, hingeX, hingeY);
-  return { rule: 'MC25', why: 'toolBlocked', piece: inHinge.index, by };
+  return null;
 }
 
-const blocked = (piece: Piece, fromX: number, fromY: number, toX: number, toY: number): Reason => ({
+const blocked = (piece: Piece, part: Strip, direction: Direction): Reason => ({
   rule: 'MC25',
   why: 'toolBlocked',
   piece: piece.index,
-  by: depthOfPiece(fromX, fromY, toX, toY, toolHalfWidth, piece),
+  by: depthOfPiece(part, direction, toolHalfWidth, piece),
 });
 
 /** Is a point at most so far from a segment between whole points? Exact. */

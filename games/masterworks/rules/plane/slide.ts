@@ -42,7 +42,7 @@ export function slide(plane: Plane, base: number, { direction, tool, by, isThrow
   };
 }
 
-interface Path {
+export interface Path {
   readonly x: number;
   readonly y: number;
   readonly r: number;
@@ -113,7 +113,7 @@ function discStop(dx: number, dy: number, far: number, path: Path): number {
 }
 
 /** Where the path comes within so much of a point ahead, `never` if it does not. */
-function entry(dx: number, dy: number, far: number, { ux, uy }: Path): number {
+export function entry(dx: number, dy: number, far: number, { ux, uy }: Path): number {
   const square = ux * ux + uy * uy;
   const forward = ux * dx + uy * dy;
   const under = forward * forward - square * (dx * dx + dy * dy - far * far);
@@ -129,7 +129,9 @@ function pieceStop(piece: Piece, path: Path): number {
   if (dx * dx + dy * dy > reach * reach) return never;
   const deep = path.r - overlapDepth;
   if (distanceToPiece(piece, path.x, path.y) < deep) return never;
-  if (!(polygonEntry(piece, path, deep) < path.length)) return never;
+  const overlapping = polygonEntry(piece, path, deep);
+  // Before the start means that it lies behind.
+  if (!(overlapping >= 0 && overlapping < path.length)) return never;
   return Math.max(0, Math.floor(polygonEntry(piece, path, path.r)));
 }
 

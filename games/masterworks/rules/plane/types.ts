@@ -11,13 +11,14 @@
  * - advance.ts     `whyNotAdvance`: spot and lay together, and the lay that was used
  * - slide.ts       `slide`: pushes and throws of figures, and what stops them (MC75, MC76, MA66)
  * - hit.ts         `firstHit`: what thrown terrain hits first (MC77)
- * - cone.ts        `isToward`, `isAway`, `coneToward` (MC31, MA67)
+ * - cone.ts        `isToward`, `isAway` (MC31)
+ * - toward.ts      `whyNotHead`, `findHeading`: advances toward and away (MA67)
  * - beam.ts        `underBeam`, `inArea` (MC86)
  * - place.ts       `whyNotPlace` (MC79)
  * - sight.ts       `sees`, `sightLine` (MC44, MC81); cover.ts `coverOf` (MC46)
- * - nearest.ts     `nearestSpot`: the nearest spot where a base may stand (MC80)
+ * - nearest.ts     `nearestSpot` (MC80); snap.ts `nearestAdvance` (for dragging)
  * - offers.ts      `offers`: a finite list of good positions (MA70)
- * - area.ts        `areaOf`: every legal lay, to draw the exact area
+ * - area.ts       `areaOf`: every legal lay, to draw the exact area; mask.ts `maskOf`: where nobody may stand
  */
 
 /** A direction by number, anticlockwise from east: 0 east, 512 north, 1024 west, 1536 south (MA64). */
