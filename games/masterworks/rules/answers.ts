@@ -1,6 +1,7 @@
 /** What seats may answer, and what a table may agree on before (MD19), declared once. Things go by name. */
 import { either, flag, int, list, maybe, oneOf, record, text, type ValueOf } from '@accretion/engine';
-import { conditions } from './state.ts';
+import { difficulties } from './content/encounter.ts';
+import { conditions } from './content/vocabulary.ts';
 
 /** A figure, piece, pile, token, attack, superpower or card: `hulk`, `jeep-a`, `pile:west`, `soldier:3`. */
 const name = text(60);
@@ -37,20 +38,17 @@ export const moveShape = either('do', {
   change: { dice: list(int(0, 99), 0, 40) },
   aim: { direction: int(0, 2047) }, // MC31
   spot: { x: place, y: place }, // MC79
-  choose: { who: list(name, 1, 17) }, // MC94
+  choose: { who: list(name, 0, 17) }, // MC94
   option: { option: int(0, 20) },
   amount: { amount: int(0, 10) },
   conditions: { conditions: list(condition, 0, 10) },
   soldier: { rally: name, x: place, y: place }, // ME22
-  impact: { figure: name, condition }, // ME28
   concede: {}, // MA62
   agree: {},
   playOn: {},
 });
 export type Move = ValueOf<typeof moveShape>;
 export type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>;
-
-export const difficulties = ['narrative', 'normal', 'hard', 'homo_superior'] as const;
 
 export const optionsShape = record({
   difficulty: oneOf(...difficulties), // ME13

@@ -3,8 +3,9 @@
  * Soldier tokens that lie face down (MK2).
  *
  * Things on the table have one numbering, their mark: figures from 0, Debris Piles from `pileMark`, pieces of terrain
- * from `pieceMark`. Positions are whole thousandths of an inch (MC95). Lists and the records in them are never
- * changed, only replaced, so a clone may share them; only figures are copied.
+ * from `pieceMark`. Positions are whole thousandths of an inch (MC95). Figures and what is going on (attacks, shoves,
+ * harms, moments, runs, the activation) are changed in place and copied by a clone; every other list and record is
+ * only ever replaced, so a clone may share it.
  */
 import {
   agenda,
@@ -24,23 +25,7 @@ import {
   type ValueOf,
   type ViewOf,
 } from '@accretion/engine';
-
-export const conditions = [
-  'bleed',
-  'hex',
-  'incinerate',
-  'judgement',
-  'poison',
-  'root',
-  'shock',
-  'slow',
-  'stagger',
-  'stun',
-] as const;
-export type Condition = (typeof conditions)[number];
-
-export const types = ['physical', 'energy', 'mystic'] as const;
-export type AttackType = (typeof types)[number];
+import { attackTypes } from './content/vocabulary.ts';
 
 /** Crisis A, Crisis B, Cosmic (MD1). */
 export const crisisA = 0;
@@ -95,7 +80,7 @@ const active = record({
   extra: flag(), // not one of the three (MA35)
   over: flag(), // declared over, or cut short
 });
-export type Active = Readonly<ValueOf<typeof active>>;
+export type Active = ValueOf<typeof active>;
 
 /** An attack, by the step its cursor stands on (MC48); an area or beam goes through them once for each target. */
 const attack = record({
@@ -106,25 +91,27 @@ const attack = record({
   first: mark, // the one named, before anybody took its place
   targets: list(mark), // of an area or beam, still to come
   measured: list(mark), // all it was measured to reach
+  bystanders: list(mark), // allies under it (MC52)
   cursor: int(0, 99),
-  type: oneOf(...types),
+  type: oneOf(...attackTypes),
   from: mark, // measured from
   direction: int(none, 2047), // of a beam
   isAction: flag(),
   sequence: id, // the effects that are a sequence of actions, of which it is part
-  without: text(40), // a special rule left out (MC87)
+  without: int(none), // the part left out (MC87)
   far: int(0), // gap between attacker and target when the target was named
   paid: int(0),
   bought: int(0), // dice bought while paying
   attackDice: faces,
   defenceDice: faces,
+  moreDefence: int(-99, 99), // defence dice added by the attack's own rules
   cover: flag(),
   damage: int(0), // about to be dealt
   dealt: int(0), // really suffered (MC68)
   used: list(int()), // reactions used while targeting (MC83)
   ended: flag(), // goes to step 13 at once (MC17, MC72)
 });
-export type Attack = Readonly<ValueOf<typeof attack>>;
+export type Attack = ValueOf<typeof attack>;
 
 /** A push, a throw or a placement that others may still prevent; and the collision of a throw (MC78). */
 const shove = record({
@@ -136,6 +123,10 @@ const shove = record({
   attack: id,
   run: id, // the effects it belongs to
   tool: oneOf('S', 'M', 'L', ''),
+  dir: oneOf('any', 'toward', 'away'), // MC31
+  anchor: mark, // toward or away from it; what a place is measured from
+  range: int(0, 9), // of a place
+  mayPass: flag(),
   direction: int(none, 2047),
   ...at,
   size: int(0, 9), // of the thrown thing, as it collides
@@ -143,9 +134,10 @@ const shove = record({
   unhurt: flag(), // the thrown one suffers no collision damage
   cursor: int(0, 99),
   dice: faces, // the dodge roll
+  moreDice: int(-99, 99), // for the dodge roll
   isPrevented: flag(),
 });
-export type Shove = Readonly<ValueOf<typeof shove>>;
+export type Shove = ValueOf<typeof shove>;
 
 /** Damage about to be suffered, by several at the same time (MC68). */
 const harm = record({
@@ -154,11 +146,11 @@ const harm = record({
   source: oneOf('attack', 'effect', 'collision', 'shrapnel', 'storm', 'condition'),
   attack: id,
   shove: id,
-  gives: oneOf('damage', 'one', 'none'), // Power (MC13, MA37)
+  gives: oneOf('enemy', 'always', 'none'), // Power: for damage from an enemy (MC13), for any (MA37), none
   cursor: int(0, 99),
   hurts: list(record({ who: mark, amount: int(0) })),
 });
-export type Harm = Readonly<ValueOf<typeof harm>>;
+export type Harm = ValueOf<typeof harm>;
 
 /** A moment somebody may react to (MC82). */
 const moment = record({
@@ -168,16 +160,19 @@ const moment = record({
   attack: id,
   shove: id,
   harm: id,
+  size: int(0, 9), // of the terrain destroyed
   cosmicNow: flag(), // is the Cosmic side being asked?
   declined: list(int()), // reactions passed on or used up
 });
-export type Moment = Readonly<ValueOf<typeof moment>>;
+export type Moment = ValueOf<typeof moment>;
 
 /** Effects being carried out, one after the other. */
 const run = record({
   id,
   list: int(0), // in the book
   next: int(0), // the effect to come
+  end: int(0), // where the list ends for this run
+  when: text(16), // the moment it is carried out at, '' when it was used
   rest: list(mark), // whom the effect now going on is still to be done to
   user: int(none), // figure
   seat: int(0, 2), // decides
@@ -188,6 +183,7 @@ const run = record({
   payers: list(int(0)),
   paid: int(0),
   x: int(0),
+  chosen: mark, // named with the card, or the terrain to be destroyed
   same: list(mark), // chosen by the effect before
   moved: list(int(0)), // moved by the effect before
   destroyed: list(int(1, 9)), // Sizes destroyed by the effect before
@@ -196,7 +192,7 @@ const run = record({
   lowered: int(0),
   means: oneOf('attack', 'superpower', 'card', 'encounter'),
 });
-export type Run = Readonly<ValueOf<typeof run>>;
+export type Run = ValueOf<typeof run>;
 
 /** An effect that stays, or waits for its moment; `at` is the attack, collision, turn or run it ends with. */
 const lasting = record({
@@ -221,6 +217,7 @@ const lasting = record({
   paid: int(0),
   payers: list(int(0)),
   same: list(mark),
+  subject: mark,
 });
 export type Lasting = Readonly<ValueOf<typeof lasting>>;
 
@@ -252,8 +249,6 @@ export const stateShape = record({
   turn: open(int(0)), // of either side, counted through (MA10)
   side: open(oneOf('none', 'crisis', 'cosmic')),
   activated: open(int(0, 9)), // of the three in this Crisis turn (ME7)
-  handed: open(int(0, 2)), // how often the next activation was handed over (MD6)
-  answer: open(int(none)), // the figure named in answer to it
   track: open(int(0, 9)), // tokens on the Encounter Tracker (ME9)
   debris: open(int(0)), // ME26
   exhaustion: open(int(0)), // ME25
@@ -261,6 +256,7 @@ export const stateShape = record({
   box: open(pile('character')), // not in this match
   squads: open(list(squad)),
   active: open(maybe(active)),
+  follow: open(int(none)), // activates at once after the activation going on (MA35)
   standing: open(pile('piece')),
   destroyed: open(pile('piece')),
   constructs: open(list(record({ ...at, isStanding: flag() }))),
@@ -282,7 +278,6 @@ export const stateShape = record({
   lasting: open(list(lasting)),
   uses: open(list(use)),
   ids: open(int(0)), // the last number given to a token, attack, run and so on
-  conceding: open(int(0, 7)), // seats
   ending: open(maybe(oneOf(...endings))),
   winner: open(oneOf('', 'crisis', 'cosmic')),
 });

@@ -12,7 +12,8 @@ import {
   type Umpire,
   type ValueOf,
 } from '@accretion/engine';
-import { conditions, endings, types } from './state.ts';
+import { attackTypes, conditions } from './content/vocabulary.ts';
+import { endings } from './state.ts';
 
 const name = text(60);
 const seat = int(0, 2);
@@ -52,7 +53,7 @@ const events = either('did', {
     figure: name,
     attack: name,
     target: name,
-    type: oneOf(...types),
+    type: oneOf(...attackTypes),
     range: int(0),
     direction,
     from: name,
@@ -111,7 +112,7 @@ const events = either('did', {
   stance: { figure: name, stance: name },
   choose: { figure: name, rule: name, chosen: list(name) },
   choice: { figure: name, rule: name, option: int(0) },
-  type: { figure: name, type: oneOf(...types) },
+  type: { figure: name, type: oneOf(...attackTypes) },
   concede: { seat },
   playOn: { seat },
   end: { how: oneOf(...endings), winner: oneOf('crisis', 'cosmic'), round: maybe(int(0)) },

@@ -75,8 +75,6 @@ export const midMatch: View = {
     turn: 7,
     side: 'crisis',
     activated: 1,
-    handed: 0,
-    answer: none,
     track: 1,
     debris: 13,
     exhaustion: 1,
@@ -111,6 +109,7 @@ export const midMatch: View = {
       over: false,
     },
   },
+  follow: none,
   standing: model.pieceKeys
     .map((_, id) => id)
     .filter((id) => id !== pieceId('jeep-b') && id !== pieceId('barrel-b')),
@@ -133,5 +132,5 @@ export const midMatch: View = {
   shuffle: 1,
   unknown: [{ shuffle: 1, kinds: [3, 4, 5] }],
   ...{ served: [], attacks: [], shoves: [], harms: [], moments: [], runs: [], lasting: [], uses: [] },
-  ...{ ids: 6, conceding: 0, ending: null, winner: '' },
+  ...{ ids: 6, ending: null, winner: '' },
 };
