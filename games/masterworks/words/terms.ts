@@ -37,7 +37,7 @@ export const attackTypes: Readonly<Record<AttackType, Words>> = {
 
 /** What a die shows, alone and counted. */
 export const faceNames: Readonly<Record<Face, Words>> = {
-  critical: { en: 'critical', de: 'kritischer Treffer' },
+  critical: { en: 'critical', de: 'Volltreffer' },
   wild: { en: 'wild', de: 'Joker' },
   hit: { en: 'hit', de: 'Treffer' },
   block: { en: 'block', de: 'Block' },
@@ -63,8 +63,8 @@ export const { say: term, sayCount: counted } = speechOf({
   'codes.other': { en: '{count} Shutdown Codes', de: '{count} Abschaltcodes' },
   'soldiers.one': { en: '{count} Soldier', de: '{count} Soldat' },
   'soldiers.other': { en: '{count} Soldiers', de: '{count} Soldaten' },
-  'critical.one': { en: '{count} critical', de: '{count} kritischer Treffer' },
-  'critical.other': { en: '{count} criticals', de: '{count} kritische Treffer' },
+  'critical.one': { en: '{count} critical', de: '{count} Volltreffer' },
+  'critical.other': { en: '{count} criticals', de: '{count} Volltreffer' },
   'wild.one': { en: '{count} wild', de: '{count} Joker' },
   'wild.other': { en: '{count} wilds', de: '{count} Joker' },
   'hit.one': { en: '{count} hit', de: '{count} Treffer' },
