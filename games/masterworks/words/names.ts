@@ -8,6 +8,7 @@ import type { Language, Words } from '../../words.ts';
 import type { Effect } from '../rules/content/effects.ts';
 import { pointName, type Spot, type Which, whichOf } from './compass.ts';
 import { bossKey, cardOf, type Named } from './model.ts';
+import { tokenNames } from './terms.ts';
 
 // biome-ignore format: one text, one line
 const { say } = speechOf({
@@ -161,7 +162,10 @@ export function thingName(box: Named, name: string, language: Language, grammar:
 export function ruleName(box: Named, key: string, language: Language): string {
   const { tactics, encounter } = box.content;
   const [first = '', second = '', third = ''] = key.split('.');
-  if (first === 'storm') return encounter.storm.rows[Number(second)]?.name?.[language] ?? key;
+  // There is a character called Storm too.
+  if (/^storm\.\d+$/.test(key)) return encounter.storm.rows[Number(second)]?.name?.[language] ?? key;
+  if (first === 'interaction')
+    return tokenNames[encounter.interactions[second]?.token ?? 'soldier'][language];
   const card = cardOf(box, first);
   const named = card === undefined ? tactics[first] : (card.attacks[second] ?? card.superpowers[second]);
   if (named === undefined) return key;
@@ -175,6 +179,11 @@ function grantedName(effects: readonly Effect[], language: Language): string | n
   return null;
 }
 
-/** An attack or superpower of a figure, by its whole key or by its own. */
-export const ownRuleName = (box: Named, figure: string, key: string, language: Language): string =>
-  ruleName(box, key.includes('.') || cardOf(box, figure) === undefined ? key : `${figure}.${key}`, language);
+/** An attack or superpower of a figure by its own key, or anything by its whole one. */
+export function ownRuleName(box: Named, figure: string, key: string, language: Language): string {
+  const isWhole = key.includes('.') || Object.hasOwn(box.content.tactics, key);
+  return ruleName(box, isWhole ? key : `${figure}.${key}`, language);
+}
+
+/** The name of a rule in a German sentence stands in quotes, since it is not inflected. */
+export const quoted = (name: string, language: Language): string => (language === 'de' ? `„${name}“` : name);

@@ -1,10 +1,11 @@
+import { rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import { model as box, figure, midMatch } from '../table/testing/box.ts';
+import { masterworks } from '../index.ts';
+import { figure, midMatch } from '../table/testing/box.ts';
 import { bandOf } from './field.ts';
-import type { Model } from './model.ts';
 import { placeAt, placeGroup, placeText, pointText, tokenName, wayText } from './places.ts';
 
-const model: Model = { ...box, rules: [] };
+const model = rulesetOf(masterworks).model;
 /** Cyclops is to be moved; Magneto stands where the test puts him. */
 const against = (x: number, y: number) => ({
   ...midMatch,
@@ -33,7 +34,7 @@ describe('names of places', () => {
 
   it('MC44 what hides from every line is out of sight', () => {
     const view = against(18_000, 10_300);
-    expect(told(view, 18_000, 14_700)).toBe("within Range 2 of Magneto, out of Magneto's sight");
+    expect(told(view, 18_000, 14_700)).toBe('within Range 2 of Magneto, out of sight');
     expect(group(view, 18_000, 14_700, 'de')).toBe('In Reichweite 2 von Magneto bewegen, außer Sicht');
   });
 

@@ -45,6 +45,7 @@ const { say } = speechOf({
   'beyond': { en: 'beyond Range 5 of {foe}', de: 'weiter als Reichweite 5 von {foe}' },
   'cover': { en: 'in cover behind {piece}', de: 'in Deckung hinter: {piece}' },
   'unseen': { en: "out of {foe}'s sight", de: 'außer Sicht von {foe}' },
+  'unseen.near': { en: 'out of sight', de: 'außer Sicht' },
   'group.token': { en: 'Move to {token}', de: 'Bewegen: {token}' },
   'group.range': { en: 'Move within Range {band} of {foe}', de: 'In Reichweite {band} von {foe} bewegen' },
   'group.range.cover': { en: 'Move within Range {band} of {foe}, in cover', de: 'In Reichweite {band} von {foe} bewegen, in Deckung' },
@@ -116,7 +117,7 @@ export function placeText(model: Model, view: Seen, place: Place, language: Lang
   if (foe !== '') {
     const name = figureName(model, foe, language);
     if (band <= 5) parts.push(say(language, 'range', { band, foe: name }));
-    if (!isSeen) parts.push(say(language, 'unseen', { foe: name }));
+    if (!isSeen) parts.push(say(language, band <= 5 ? 'unseen.near' : 'unseen', { foe: name }));
     else if (cover !== '') parts.push(say(language, 'cover', { piece: thingName(model, cover, language) }));
     else if (band > 5) parts.push(say(language, 'beyond', { foe: name }));
   }

@@ -28,11 +28,15 @@ export const attackLines: Tellers<
   roll({ figure, of, dice, added }, telling) {
     const { language } = telling;
     return capital(
-      say(language, added.length > 0 ? `roll.${of}.added` : `roll.${of}`, {
-        figure: telling.thing(figure),
-        dice: facesWords(dice, language),
-        added: facesWords(added, language),
-      }),
+      say(
+        language,
+        dice.length === 0 ? `roll.${of}.more` : added.length > 0 ? `roll.${of}.added` : `roll.${of}`,
+        {
+          figure: telling.thing(figure),
+          dice: facesWords(dice, language),
+          added: facesWords(added, language),
+        },
+      ),
     );
   },
   reroll({ figure, of, rule, dice, to }, telling) {
@@ -69,22 +73,23 @@ export const attackLines: Tellers<
   },
   // Who suffered what has been told.
   attackOver: () => null,
-  dodge({ figure, dice, successes }, telling) {
+  dodge({ figure, successes }, telling) {
     const { language } = telling;
     return capital(
-      say(language, 'dodge', {
+      say(language, successes === 0 ? 'dodge.none' : 'dodge', {
         figure: telling.thing(figure),
-        dice: facesWords(dice, language),
         successes: counted(language, 'successes', successes),
       }),
     );
   },
   dice: ({ figure, rule, dice }, telling) =>
-    say(telling.language, 'dice', {
-      figure: telling.thing(figure),
-      rule: telling.ownRule(figure, rule),
-      dice: facesWords(dice, telling.language),
-    }),
+    capital(
+      say(telling.language, rule === 'dodge' ? 'dodge.roll' : 'dice', {
+        figure: telling.thing(figure),
+        rule: rule === 'dodge' ? '' : telling.ownRule(figure, rule),
+        dice: facesWords(dice, telling.language),
+      }),
+    ),
   type: ({ figure, type }, telling) =>
     say(telling.language, `type.${type}`, { figure: telling.figure(figure) }),
 };
@@ -142,7 +147,7 @@ export const powerLines: Tellers<
   power({ figure, gain, power }, telling) {
     const { language } = telling;
     if (gain === 0) return null;
-    return say(language, gain > 0 ? 'power.gain' : 'power.loss', {
+    return say(language, gain > 0 ? 'power.gain' : power === 0 ? 'power.empty' : 'power.loss', {
       figure: telling.figure(figure),
       amount: counted(language, 'powerOf', Math.abs(gain)),
       power,

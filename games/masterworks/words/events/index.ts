@@ -20,7 +20,8 @@ const lines: Tellers<Did> = {
 
 function lineOf<D extends Did>(did: D, told: Told<D>, telling: Telling): string | null {
   const teller: Teller<D> = lines[did];
-  return teller(told, telling);
+  // Some cards are called "To Me, My X-Men!".
+  return teller(told, telling)?.replaceAll('!.', '!') ?? null;
 }
 
 export const eventText = (

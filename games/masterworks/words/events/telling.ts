@@ -5,7 +5,7 @@ import type { Story } from '../../rules/story.ts';
 import { pointGoing, pointOf, pointOfDirection } from '../compass.ts';
 import { roughly } from '../measures.ts';
 import { bossKey, type Named } from '../model.ts';
-import { type Case, figureName, isPieceKey, ownRuleName, ruleName, thingName } from '../names.ts';
+import { type Case, figureName, isPieceKey, ownRuleName, quoted, ruleName, thingName } from '../names.ts';
 import { say } from './texts.ts';
 
 export type Did = Story['did'];
@@ -32,8 +32,9 @@ export class Telling {
     return this.names[seat] ?? '';
   }
 
+  /** What nobody's card does is the boss's to decide (MD4). */
   figure(key: string): string {
-    return figureName(this.box, key, this.language);
+    return figureName(this.box, key === '' ? bossKey : key, this.language);
   }
 
   get boss(): string {
@@ -44,12 +45,13 @@ export class Telling {
     return thingName(this.box, name, this.language, grammar);
   }
 
+  /** German names of rules stand in quotes, since they are not inflected. */
   rule(key: string): string {
-    return ruleName(this.box, key, this.language);
+    return quoted(ruleName(this.box, key, this.language), this.language);
   }
 
   ownRule(figure: string, key: string): string {
-    return ownRuleName(this.box, figure, key, this.language);
+    return quoted(ownRuleName(this.box, figure, key, this.language), this.language);
   }
 
   /** What changed a die: a rule, or cover. */

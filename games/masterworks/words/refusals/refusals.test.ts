@@ -53,10 +53,10 @@ describe('refusals', () => {
 
   it('MC25 MC26 terrain in the way goes by its name', () => {
     expect(said('toolBlocked', { piece: 'jeep-a', by: 1250 }, 'en')).toBe(
-      'The tool would lie on the south-west burnt jeep, 1.25 inches deep, which is too tall to cross.',
+      'The tool would overlap the south-west burnt jeep by 1.25 inches: too tall to cross.',
     );
     expect(said('tooTall', { piece: 'hut-a', by: 1 }, 'de')).toMatch(/^Zu hoch um 1 Größe: Wachhaus, /);
-    expect(said('noSight', { piece: '' }, 'en')).toBe('No line of sight: terrain is in the way.');
+    expect(said('noSight', { piece: '' }, 'en')).toBe('No line of sight, blocked by terrain.');
   });
 
   it('MA64 a tool bent too far says by how many degrees', () => {

@@ -2,11 +2,11 @@
 import type { Refusal } from '@accretion/engine';
 import { speechOf } from '../../../pieces/words.ts';
 import type { Language, Modelled } from '../../../words.ts';
-import { tools } from '../../rules/content/vocabulary.ts';
+import { conditions, tools } from '../../rules/content/vocabulary.ts';
 import { degrees, exactly } from '../measures.ts';
 import type { Named } from '../model.ts';
 import { type Case, ruleName, thingName } from '../names.ts';
-import { toolNames } from '../terms.ts';
+import { conditionNames, toolNames } from '../terms.ts';
 
 // biome-ignore format: one text, one line
 const { say, sayCount } = speechOf({
@@ -19,7 +19,15 @@ const { say, sayCount } = speechOf({
 });
 
 type Values = NonNullable<Refusal['values']>;
-const things: ReadonlySet<string> = new Set(['figure', 'target', 'anchor', 'name', 'token', 'leader']);
+const things: ReadonlySet<string> = new Set([
+  'figure',
+  'target',
+  'anchor',
+  'name',
+  'token',
+  'leader',
+  'character',
+]);
 const rules: ReadonlySet<string> = new Set(['card', 'rule', 'attack', 'power']);
 
 /** "Auf der Rakete", "den Teleporter". */
@@ -47,6 +55,9 @@ export function refusalValues(
     if (name === 'piece') return value === '' ? say(language, 'terrain') : thingName(model, value, language);
     if (things.has(name)) return thingName(model, value, language, cases[why] ?? 'nom');
     if (rules.has(name)) return ruleName(model, value, language);
+    if (name === 'affiliation') return model.content.affiliations[value]?.name[language] ?? value;
+    const condition = conditions.find((one) => one === value);
+    if (condition !== undefined) return conditionNames[condition][language];
     const tool = tools.find((one) => one === value);
     return tool === undefined ? value : toolNames[tool][language];
   };

@@ -8,7 +8,7 @@ import { person } from './people.ts';
 const forbidden = {
   interact: 'interact',
   holdTokens: 'hold objective tokens',
-  addDefenseDice: 'add defence dice',
+  addDefenseDice: 'add defense dice',
   modifyDice: 'change or reroll its dice',
 } as const;
 
