@@ -15,14 +15,22 @@ export interface Arm extends Strip {
 /** What the arm overlaps in this direction, null if nothing. */
 export function inTheWay(arm: Arm, direction: Direction): Piece | null {
   for (const piece of arm.blockers) {
-    if (isInTheWay(arm, direction, piece)) return piece;
+    if (overlapsPiece(arm, direction, toolHalfWidth, piece)) return piece;
+  }
+  return arm.hinged ? underHinge(arm, direction) : null;
+}
+
+function underHinge(arm: Arm, direction: Direction): Piece | null {
+  const x = alongX(arm.x, direction, arm.to);
+  const y = alongY(arm.y, direction, arm.to);
+  for (const piece of arm.blockers) {
+    if (isUnderHinge(piece, x, y)) return piece;
   }
   return null;
 }
 
 const isInTheWay = (arm: Arm, direction: Direction, piece: Piece): boolean =>
-  overlapsPiece(arm, direction, toolHalfWidth, piece) ||
-  (arm.hinged && isUnderHinge(piece, alongX(arm.x, direction, arm.to), alongY(arm.y, direction, arm.to)));
+  overlapsPiece(arm, direction, toolHalfWidth, piece);
 
 const wrap = (direction: number): Direction => direction & 2047;
 

@@ -39,5 +39,27 @@ export function blockerOf(blockers: readonly Piece[], strip: Strip, direction: D
 }
 
 /** Is a piece under the disc of a bent hinge? */
-export const isUnderHinge = (piece: Piece, x: number, y: number): boolean =>
-  distanceToPiece(piece, x, y) < toolHalfWidth - overlapDepth;
+export function isUnderHinge(piece: Piece, x: number, y: number): boolean {
+  const dx = piece.x - x;
+  const dy = piece.y - y;
+  const far = piece.r + toolHalfWidth;
+  return dx * dx + dy * dy < far * far && distanceToPiece(piece, x, y) < toolHalfWidth - overlapDepth;
+}
+
+/** Those of the blockers that are within reach of a point, into a list that the caller keeps. */
+export function gatherNear(
+  blockers: readonly Piece[],
+  x: number,
+  y: number,
+  reach: number,
+  into: Piece[],
+): void {
+  let count = 0;
+  for (const piece of blockers) {
+    const dx = piece.x - x;
+    const dy = piece.y - y;
+    const far = piece.r + reach;
+    if (dx * dx + dy * dy < far * far) into[count++] = piece;
+  }
+  into.length = count;
+}

@@ -1,6 +1,6 @@
 /** MA65: looks for a lay in a fixed order: straight, then the smallest detour, then the smallest bend. */
 import { type Arm, freeTurn, inTheWay, touches, touchingTurn } from './arm.ts';
-import { gatherBlockers } from './blockers.ts';
+import { gatherBlockers, gatherNear } from './blockers.ts';
 import { alongX, alongY, directionTo, turnBetween, wrapped } from './directions.ts';
 import { isBeside, maxBend } from './lay.ts';
 import { type Direction, type Lay, type Mover, type Piece, type Plane, toolHalfWidth } from './types.ts';
@@ -11,6 +11,7 @@ export const firstStep = 8;
 const never = Number.POSITIVE_INFINITY;
 
 const near: Piece[] = [];
+const nearFirst: Piece[] = [];
 
 interface Search {
   readonly blockers: readonly Piece[];
@@ -42,7 +43,8 @@ export function findLay(plane: Plane, mover: Mover, tool: number, toX: number, t
     return { first: direction, second: direction };
   }
   const half = tool / 2;
-  const firstArm: Arm = { blockers: near, x, y, from: r, to: r + half, hinged: true };
+  gatherNear(near, x, y, r + half + toolHalfWidth, nearFirst);
+  const firstArm: Arm = { blockers: nearFirst, x, y, from: r, to: r + half, hinged: true };
   return bentLay({ blockers: near, x, y, r, half, toX, toY, firstArm }, bearing, apart);
 }
 

@@ -7,7 +7,16 @@ export function pieceOf(
   { index, size, standable }: { readonly index: number; readonly size: number; readonly standable: boolean },
 ): Piece {
   if ('radius' in outline) {
-    return { index, size, standable, x: outline.x, y: outline.y, r: outline.radius, edges: [] };
+    return {
+      index,
+      size,
+      standable,
+      x: outline.x,
+      y: outline.y,
+      r: outline.radius,
+      inner: outline.radius,
+      edges: [],
+    };
   }
   const { corners } = outline;
   const edges = corners.map((corner, place) =>
@@ -22,7 +31,11 @@ export function pieceOf(
       ),
     ),
   );
-  return { index, size, standable, x, y, r, edges };
+  const inner = Math.max(
+    0,
+    Math.floor(Math.min(...edges.map((edge) => (edge.x - x) * edge.nx + (edge.y - y) * edge.ny))),
+  );
+  return { index, size, standable, x, y, r, inner, edges };
 }
 
 /** Whole, so that the circles of all pieces are. */

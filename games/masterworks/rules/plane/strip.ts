@@ -50,7 +50,7 @@ export function depthOfPiece(strip: Strip, direction: Direction, halfWidth: numb
 export function overlapsPiece(strip: Strip, direction: Direction, halfWidth: number, piece: Piece): boolean {
   const ux = vectorX(direction) / unit;
   const uy = vectorY(direction) / unit;
-  // Most pieces are ruled out by the circle around them; vectors are rounded, hence the margin.
+  // Most pieces are ruled out by the circle around them, or in by the one inside; vectors are rounded, hence margins.
   const px = piece.x - strip.x;
   const py = piece.y - strip.y;
   const aside = px * uy - py * ux;
@@ -59,6 +59,8 @@ export function overlapsPiece(strip: Strip, direction: Direction, halfWidth: num
   const forward = px * ux + py * uy;
   const beyond = piece.r + margin;
   if (forward < strip.from - beyond || forward > strip.to + beyond) return false;
+  const sure = halfWidth + piece.inner - margin - overlapDepth;
+  if (aside < sure && aside > -sure && forward > strip.from && forward < strip.to) return true;
   const { edges } = piece;
   if (edges.length === 0)
     return depthUnder(strip, direction, halfWidth, piece.x, piece.y, piece.r) > overlapDepth;

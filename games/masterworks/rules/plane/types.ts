@@ -59,6 +59,8 @@ export interface Piece {
   readonly x: number;
   readonly y: number;
   readonly r: number;
+  /** The radius of a circle around the same point that lies wholly inside it; for a round piece, `r`. */
+  readonly inner: number;
   /** Empty for a round piece. */
   readonly edges: readonly Edge[];
 }
