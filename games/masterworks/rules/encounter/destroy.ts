@@ -25,8 +25,9 @@ export function destroy(play: Play, mark: number): number {
     state.standing = withoutId(state.standing, piece);
     state.destroyed = withId(state.destroyed, piece);
   }
+  const debris = Math.min(book.content.encounter.storm.cap, state.debris + size);
+  tell(play.umpire, { did: 'destroy', piece: nameOf(play, mark), size, debris });
   moveTracker(play, size);
-  tell(play.umpire, { did: 'destroy', piece: nameOf(play, mark), size, debris: state.debris });
   for (const [mover, figure] of state.figures.entries()) {
     if (figure.on !== piece || mark < pieceMark) continue;
     figure.on = -1;

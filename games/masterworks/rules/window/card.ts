@@ -134,9 +134,10 @@ export function payAndPlay(play: Play, occasion: Occasion, move: MoveOf<'card'>)
   if (!isStaged(staged) || !('payers' in payment)) throw new Error(`${move.card} cannot be played`);
   const { rule, scene } = staged;
   const extra = surchargeOf(play, scene);
-  let paid = 0;
+  const paid = payment.amount * payment.payers.length;
+  tell(umpire, { did: 'card', seat, card: move.card, payers: [...move.payers], paid });
   payment.payers.forEach((payer, i) => {
-    paid += losePower(play, payer, payment.amount);
+    losePower(play, payer, payment.amount);
     if (i === 0) losePower(play, payer, extra);
   });
   const squad = state.squads[seat];
@@ -145,7 +146,6 @@ export function payAndPlay(play: Play, occasion: Occasion, move: MoveOf<'card'>)
   state.squads = state.squads.map((one, i) =>
     i === seat ? { ...one, cards, played: [...one.played, move.card] } : one,
   );
-  tell(umpire, { did: 'card', seat, card: move.card, payers: [...move.payers], paid });
   if (moment !== null) moment.declined = [...moment.declined, cardKey(rule, seat)];
   const told: Partial<Run> = {
     subject: scene.subject,

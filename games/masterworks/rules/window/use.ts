@@ -16,12 +16,12 @@ type Bound = Partial<Pick<Run, 'subject' | 'attack' | 'shove' | 'harm' | 'x' | '
 export function playSuperpower(play: Play, rule: Rule, user: number, x: number, bound: Bound = {}): void {
   const { state } = play;
   const cost = costOf(play, rule, user, x);
+  tell(play.umpire, { did: 'use', figure: nameOf(play, user), rule: rule.key, cost });
   losePower(play, user, cost);
   countDiscount(play, user);
   countForCost(state, rule.index, user);
   const at = bound.attack ?? bound.shove ?? none;
   countUse(state, rule.limit, countedRule(rule), user, user, at, ['user', undefined]);
-  tell(play.umpire, { did: 'use', figure: nameOf(play, user), rule: rule.key, cost });
   startRule(play, rule, { user, seat: seatOf(state, user), x, paid: cost, payers: [user], ...bound });
 }
 
@@ -29,10 +29,10 @@ export function playSuperpower(play: Play, rule: Rule, user: number, x: number, 
 function playLeadership(play: Play, { rule, user, payer, subject }: Reaction, bound: Bound): void {
   const { state } = play;
   const cost = rule.pay?.max ?? 0;
+  tell(play.umpire, { did: 'use', figure: nameOf(play, payer), rule: rule.key, cost });
   losePower(play, payer, cost);
   const at = bound.attack ?? bound.shove ?? none;
   countUse(state, rule.limit, countedRule(rule), user, payer, at, ['user', undefined]);
-  tell(play.umpire, { did: 'use', figure: nameOf(play, payer), rule: rule.key, cost });
   startRule(play, rule, {
     user,
     seat: seatOf(state, user),
@@ -49,10 +49,10 @@ export function playPart(play: Play, part: Part, user: number, when: string, bou
   const { effect, rule } = part;
   const leader = rule.kind === 'leadership' ? (state.squads[seatOf(state, user)]?.leader ?? none) : user;
   const cost = effect.if?.pay ?? 0;
+  tell(play.umpire, { did: 'use', figure: nameOf(play, user), rule: rule.key, cost });
   losePower(play, user, cost);
   const at = bound.attack ?? bound.shove ?? none;
   countUse(state, effect.if?.limit, countedPart(part), leader, user, at, ['user', undefined]);
-  tell(play.umpire, { did: 'use', figure: nameOf(play, user), rule: rule.key, cost });
   startPart(play, part, when, { user, seat: seatOf(state, user), ...bound, subject: user });
 }
 
