@@ -6,7 +6,6 @@ import { inForce } from '../effects/inForce.ts';
 import { gapOf, groundOf, isStandingAt, isWithin, pieceName, rangeOf, roundOf } from '../field/field.ts';
 import { areAllied, figureAt, isCosmic, isFigure, isPile, isUp, nameOf, seatOf } from '../field/figures.ts';
 import { isInSight, screenOfSight } from '../field/sight.ts';
-import { alongX, alongY } from '../plane/directions.ts';
 import { depthUnder } from '../plane/strip.ts';
 import { type Ground, overlapDepth, rulerHalfWidth } from '../plane/types.ts';
 import { type Look, refusal } from '../play.ts';
@@ -119,12 +118,10 @@ export function areaReach(look: Look, attacker: number, rule: Rule, from: number
 
 export function beamReach(look: Look, attacker: number, rule: Rule, direction: number): Reach {
   const { x, y, r } = roundOf(look, attacker);
-  const far = r + rangeOf(rule.attack?.range ?? 0);
-  const [fromX, fromY] = [alongX(x, direction, r), alongY(y, direction, r)];
-  const [toX, toY] = [alongX(x, direction, far), alongY(y, direction, far)];
+  const ruler = { x, y, from: r, to: r + rangeOf(rule.attack?.range ?? 0) };
   const isUnder = (mark: number): boolean => {
     const disc = roundOf(look, mark);
-    return depthUnder(fromX, fromY, toX, toY, rulerHalfWidth, disc.x, disc.y, disc.r) > overlapDepth;
+    return depthUnder(ruler, direction, rulerHalfWidth, disc.x, disc.y, disc.r) > overlapDepth;
   };
   const ground = groundOf(look);
   const aim = { from: attacker, anyDistance: true, ground };

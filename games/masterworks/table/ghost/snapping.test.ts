@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotAdvance } from '../../rules/plane/advance.ts';
-import { nearestAdvance } from '../../rules/plane/nearest.ts';
+import { nearestAdvance } from '../../rules/plane/snap.ts';
 import { toolLengths } from '../field/measuring.ts';
 import { planeOf } from '../field/plane.ts';
 import { midMatch, model } from '../testing/box.ts';
