@@ -10,7 +10,7 @@ import { figureName } from './names.ts';
 const { say } = speechOf({
   'round': { en: 'Round {round}', de: 'Runde {round}' },
   'setup': { en: 'Setup', de: 'Aufbau' },
-  'power': { en: 'Power Phase', de: 'Machtphase' },
+  'power': { en: 'Power Phase', de: 'Kraftphase' },
   'crisis': { en: "The Crisis Team's turn", de: 'Zug des Krisenteams' },
   'cosmic': { en: "{boss}'s turn", de: 'Zug von {boss}' },
   'activation': { en: '{figure} activates', de: '{figure} wird aktiviert' },

@@ -19,7 +19,7 @@ const names: Readonly<Record<string, Words>> = {
 };
 
 const cards: Readonly<Record<string, Words>> = {
-  threat: { en: 'a Threat of 1 to {max}', de: 'eine Bedrohung von 1 bis {max}' },
+  threat: { en: 'a Threat of 1 to {max}', de: 'ein Bedrohungswert von 1 bis {max}' },
   someAttack: { en: 'at least one attack', de: 'mindestens ein Angriff' },
   someEffect: { en: 'at least one effect', de: 'mindestens eine Wirkung' },
   exhausts: {

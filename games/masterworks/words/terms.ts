@@ -1,16 +1,56 @@
 /** The terms of the game in each language: one word for one thing, on cards, in the log and in help. */
 import { speechOf } from '../../pieces/words.ts';
 import type { Language, Words } from '../../words.ts';
-import type { Face } from '../rules/content/vocabulary.ts';
+import type { AttackType, Condition, Face, SoldierKind, Tool } from '../rules/content/vocabulary.ts';
 
-export { conditionNames, faceNames, soldierNames, tokenNames, toolNames, typeNames } from './cards/terms.ts';
+export const conditionNames: Readonly<Record<Condition, Words>> = {
+  bleed: { en: 'Bleed', de: 'Blutung' },
+  hex: { en: 'Hex', de: 'Fluch' },
+  incinerate: { en: 'Incinerate', de: 'Brand' },
+  judgement: { en: 'Judgement', de: 'Urteil' },
+  poison: { en: 'Poison', de: 'Gift' },
+  root: { en: 'Root', de: 'Fessel' },
+  shock: { en: 'Shock', de: 'Schock' },
+  slow: { en: 'Slow', de: 'Verlangsamung' },
+  stagger: { en: 'Stagger', de: 'Taumeln' },
+  stun: { en: 'Stun', de: 'Betäubung' },
+};
+
+export const toolNames: Readonly<Record<Tool, Words>> = {
+  S: { en: 'Short', de: 'Kurz' },
+  M: { en: 'Medium', de: 'Mittel' },
+  L: { en: 'Long', de: 'Lang' },
+};
+
+export const soldierNames: Readonly<Record<SoldierKind, Words>> = {
+  shutdownCode: { en: 'Shutdown Code', de: 'Abschaltcode' },
+  secretInfo: { en: 'Secret Information', de: 'Geheime Information' },
+  blank: { en: 'nothing', de: 'nichts' },
+};
+
+/** "a physical attack". */
+export const attackTypes: Readonly<Record<AttackType, Words>> = {
+  physical: { en: 'physical', de: 'physisch' },
+  energy: { en: 'energy', de: 'Energie' },
+  mystic: { en: 'mystic', de: 'mystisch' },
+};
+
+/** What a die shows, alone and counted. */
+export const faceNames: Readonly<Record<Face, Words>> = {
+  critical: { en: 'critical', de: 'Volltreffer' },
+  wild: { en: 'wild', de: 'Joker' },
+  hit: { en: 'hit', de: 'Treffer' },
+  block: { en: 'block', de: 'Block' },
+  blank: { en: 'blank', de: 'Leerseite' },
+  failure: { en: 'failure', de: 'Patzer' },
+};
 
 // biome-ignore format: one text, one line
 export const { say: term, sayCount: counted } = speechOf({
-  'power': { en: 'Power', de: 'Macht' },
+  'power': { en: 'Power', de: 'Kraft' },
   'damage': { en: 'damage', de: 'Schaden' },
-  'powerOf.one': { en: '{count} Power', de: '{count} Macht' },
-  'powerOf.other': { en: '{count} Power', de: '{count} Macht' },
+  'powerOf.one': { en: '{count} Power', de: '{count} Kraft' },
+  'powerOf.other': { en: '{count} Power', de: '{count} Kraft' },
   'damageOf.one': { en: '{count} damage', de: '{count} Schaden' },
   'damageOf.other': { en: '{count} damage', de: '{count} Schaden' },
   'dice.one': { en: '{count} die', de: '{count} Würfel' },

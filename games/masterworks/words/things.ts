@@ -42,7 +42,7 @@ const { say } = speechOf({
   'missile': { en: 'Nuclear Missile', de: 'Atomrakete' },
   'teleporter': { en: 'Teleporter', de: 'Teleporter' },
   'construct': { en: 'Metal construct', de: 'Metallkonstrukt' },
-  'power': { en: 'Power', de: 'Macht' },
+  'power': { en: 'Power', de: 'Kraft' },
   'stamina': { en: 'Stamina', de: 'Ausdauer' },
   'dazed': { en: 'Dazed', de: 'Benommen' },
   'injured': { en: 'Injured', de: 'Verletzt' },

@@ -29,7 +29,7 @@ const texts = {
   'cover.behind': { en: 'cover: {piece}', de: 'Deckung: {piece}' },
   'cover.storm': { en: 'cover: Reduced Visibility', de: 'Deckung: Schlechte Sicht' },
   'cover.none': { en: 'no cover', de: 'keine Deckung' },
-  'power': { en: '{power} Power', de: '{power} Macht' },
+  'power': { en: '{power} Power', de: '{power} Kraft' },
   'stamina': { en: '{left} of {stamina} Stamina', de: '{left} von {stamina} Ausdauer' },
   'healthy': { en: 'Healthy', de: 'Gesund' },
   'injured': { en: 'Injured', de: 'Verletzt' },

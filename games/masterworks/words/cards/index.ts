@@ -7,6 +7,7 @@ import type { Interaction, StormRow } from '../../rules/content/encounter.ts';
 import type { Content } from '../../rules/content/shape.ts';
 import { conditionPhrases as ifsDe, limitText as limitDe } from './de/frame.ts';
 import { german } from './de/index.ts';
+import { attackNoun } from './de/nouns.ts';
 import { payText as payDe, triggerText as triggerDe } from './de/triggers.ts';
 import { conditionPhrases as ifsEn, limitText as limitEn } from './en/frame.ts';
 import { english } from './en/index.ts';
@@ -14,7 +15,7 @@ import { payText as payEn, triggerText as triggerEn } from './en/triggers.ts';
 import { rulesIn } from './keywords.ts';
 import { affiliationName, type Card, capital } from './naming.ts';
 import { effectsText } from './sentences.ts';
-import { kindNames, tokenNames, typeNames } from './terms.ts';
+import { kindNames, tokenNames } from './terms.ts';
 
 export { numbered } from './keywords.ts';
 
@@ -50,7 +51,7 @@ const sides = (side: Attack['side'], language: Language): string =>
 /** An attack of a character. */
 export function attackText(content: Content, owner: Character, attack: Attack, language: Language): CardText {
   const { type, shape, range, strength, cost, side, effects } = attack;
-  const kind = capital(language === 'en' ? `${type} attack` : `${typeNames[type].de}er Angriff`);
+  const kind = capital(language === 'en' ? `${type} attack` : attackNoun(type, 'nom'));
   const reach = {
     single: say(language, 'Range', 'Reichweite'),
     area: say(language, 'Area', 'Fläche'),
@@ -62,7 +63,7 @@ export function attackText(content: Content, owner: Character, attack: Attack, l
   return cardText(language, attack.name[language], family, text);
 }
 
-const power = (language: Language): string => say(language, 'Power', 'Macht');
+const power = (language: Language): string => say(language, 'Power', 'Kraft');
 
 /** A superpower or leadership of a character. */
 export function superpowerText(
@@ -88,14 +89,14 @@ export function superpowerText(
     ...(pay === undefined ? [] : [(language === 'en' ? payEn : payDe)(pay, card)]),
   ].join(' ');
   const closing = [
-    ...(x === undefined ? [] : [say(language, 'X is the Power paid.', 'X ist die gezahlte Macht.')]),
+    ...(x === undefined ? [] : [say(language, 'X is the Power paid.', 'X ist die gezahlte Kraft.')]),
     ...(x?.morePerUse === undefined
       ? []
       : [
           say(
             language,
             `Each further use in the same turn costs ${x.morePerUse} Power more.`,
-            `Jede weitere Nutzung im selben Zug kostet ${x.morePerUse} Macht mehr.`,
+            `Jede weitere Nutzung im selben Zug kostet ${x.morePerUse} Kraft mehr.`,
           ),
         ]),
     ...(limit === undefined ? [] : [`${capital((language === 'en' ? limitEn : limitDe)(limit))}.`]),
@@ -163,7 +164,7 @@ export function interactionText(content: Content, interaction: Interaction, lang
   const family = say(
     language,
     `Interact, ${who}, Range ${interactRange}, ${interactCost} Power`,
-    `Interagieren, ${who}, Reichweite ${interactRange}, ${interactCost} Macht`,
+    `Interagieren, ${who}, Reichweite ${interactRange}, ${interactCost} Kraft`,
   );
   return cardText(language, tokenNames[token][language], family, [...only, ...told(effects, card)]);
 }

@@ -5,7 +5,7 @@ import type { PlainEffect } from '../../rules/content/effects.ts';
 import { type Asked, attackIn, effectIn, numberIn, runIn } from '../asked.ts';
 import { capital } from '../names.ts';
 import { stanceKeys, stanceName } from '../stances.ts';
-import { counted, facesWords, typeNames } from '../terms.ts';
+import { attackTypes, counted, facesWords } from '../terms.ts';
 import { say } from './choiceTexts.ts';
 
 /** One of the things an effect lets somebody choose from. */
@@ -16,7 +16,7 @@ export function optionText(asked: Asked, option: number, language: Language): st
   if (found === null || effect === undefined) return say(language, 'option', { n: option + 1 });
   if (effect.op === 'chooseType') {
     const type = effect.args.types[option];
-    return type === undefined ? '' : capital(typeNames[type][language]);
+    return type === undefined ? '' : capital(attackTypes[type][language]);
   }
   if (effect.op === 'stance') {
     const [owner = ''] = found.rule.split('.');

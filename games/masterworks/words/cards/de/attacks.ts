@@ -1,17 +1,14 @@
 /** Sentences for operations on the attack itself. */
 import type { EffectOf } from '../../../rules/content/effects.ts';
 import { attackName, type Card, characterName } from '../naming.ts';
-import { either, typeNames } from '../terms.ts';
 import { type Clause, clause, verbs } from './clause.ts';
+import { attackNouns } from './nouns.ts';
 import { person } from './people.ts';
 
 export const attackOps = {
   chooseType: ({ args }: EffectOf<'chooseType'>, card: Card): Clause => ({
     ...clause(card.place === 'attack' ? 'der Angreifer' : 'jener Charakter', verbs.choose),
-    after: `, ob dieser Angriff ${either(
-      'de',
-      args.types.map((type) => typeNames[type].de),
-    )} ist`,
+    after: `, ob dies ein ${attackNouns(args.types, 'nom')} ist`,
   }),
   becomeTarget: ({ who, pick }: EffectOf<'becomeTarget'>, card: Card): Clause =>
     clause(

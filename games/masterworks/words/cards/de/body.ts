@@ -1,8 +1,9 @@
 /** Sentences for damage, Power and special conditions. */
 import type { EffectOf } from '../../../rules/content/effects.ts';
 import type { Condition } from '../../../rules/content/vocabulary.ts';
+import { conditionNames } from '../../terms.ts';
 import type { Card } from '../naming.ts';
-import { both, conditionNames, either } from '../terms.ts';
+import { both, either } from '../terms.ts';
 import { type Clause, clause, verbs } from './clause.ts';
 import { amount, times } from './numbers.ts';
 import { person } from './people.ts';
@@ -16,7 +17,7 @@ export const bodyOps = {
     clause('dieser Angriff', ['verursacht', 'verursachen'], `höchstens ${args.max} Schaden`),
   reduceDamage: ({ who, pick, args, if: condition }: EffectOf<'reduceDamage'>, card: Card): Clause => {
     const source = condition?.source === undefined ? '' : ' durch eine gegnerische Wirkung';
-    const by = args.amount === 'paid' ? '1 je gezahlter Macht' : args.amount;
+    const by = args.amount === 'paid' ? '1 je gezahlter Kraft' : args.amount;
     const floor = args.min === 0 ? '' : `, aber nicht unter ${args.min}`;
     const whose =
       who === 'subject'
@@ -28,7 +29,7 @@ export const bodyOps = {
     clause(
       person(who, pick, card),
       verbs.remove,
-      args.amount === 'paid' ? '1 Schaden je gezahlter Macht' : `bis zu ${amount(args.amount, 'Schaden')}`,
+      args.amount === 'paid' ? '1 Schaden je gezahlter Kraft' : `bis zu ${amount(args.amount, 'Schaden')}`,
     ),
   undaze: ({ who, pick }: EffectOf<'undaze'>, card: Card): Clause =>
     clause(person(who, pick, card), verbs.lose, 'seinen Benommen-Marker'),
@@ -48,28 +49,28 @@ export const bodyOps = {
     return clause(person(who, pick, card), verbs.gain, both('de', parts) + end);
   },
   gainPower: ({ who, pick, args }: EffectOf<'gainPower'>, card: Card): Clause =>
-    clause(person(who, pick, card), verbs.gain, amount(args.amount, 'Macht') + times(args, card)),
+    clause(person(who, pick, card), verbs.gain, amount(args.amount, 'Kraft') + times(args, card)),
   losePower: ({ who, pick, args }: EffectOf<'losePower'>, card: Card): Clause =>
-    clause(person(who, pick, card), verbs.lose, amount(args.amount, 'Macht') + times(args, card)),
+    clause(person(who, pick, card), verbs.lose, amount(args.amount, 'Kraft') + times(args, card)),
   sapPower: ({ who, pick, args }: EffectOf<'sapPower'>, card: Card): Clause => ({
     ...clause(
       person(who, pick, card),
       verbs.lose,
-      amount(args.amount, 'Macht') + times({ per: args.per }, card),
+      amount(args.amount, 'Kraft') + times({ per: args.per }, card),
     ),
-    after: `; die verlorene Macht erhält ${person(args.to, undefined, card)}`,
+    after: `; die verlorene Kraft erhält ${person(args.to, undefined, card)}`,
   }),
   discount: ({ who, pick, args }: EffectOf<'discount'>, card: Card): Clause =>
     clause(
       person(who, pick, card),
       verbs.pay,
-      `für eine aktive oder reaktive Superkraft ${args.amount} Macht weniger, mindestens aber ${args.min}`,
+      `für eine aktive oder reaktive Superkraft ${args.amount} Kraft weniger, mindestens aber ${args.min}`,
     ),
   surcharge: ({ who, pick, args }: EffectOf<'surcharge'>, card: Card): Clause =>
     clause(
       card.place === 'storm' ? 'wer eine Taktikkarte ausspielt,' : person(who, pick, card),
       ['muss', 'müssen', 'zahlen'],
-      `zuerst ${args.amount} Macht`,
+      `zuerst ${args.amount} Kraft`,
     ),
   condition: ({ who, pick, args }: EffectOf<'condition'>, card: Card): Clause =>
     clause(
@@ -90,7 +91,7 @@ export const bodyOps = {
         : both('de', names(args.which));
     return {
       ...clause(person(who, pick, card), verbs.lose, what),
-      after: args.gainPowerEach === undefined ? '' : ` und erhält je Zustand ${args.gainPowerEach} Macht`,
+      after: args.gainPowerEach === undefined ? '' : ` und erhält je Zustand ${args.gainPowerEach} Kraft`,
     };
   },
   immune: ({ who, pick, args }: EffectOf<'immune'>, card: Card): Clause =>

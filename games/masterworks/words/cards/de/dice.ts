@@ -1,8 +1,9 @@
 /** Sentences for operations on dice. */
 import type { EffectOf } from '../../../rules/content/effects.ts';
 import { type AttackType, type Face, faces, type RollName } from '../../../rules/content/vocabulary.ts';
+import { faceNames } from '../../terms.ts';
 import { attackName, type Card } from '../naming.ts';
-import { both, either, faceNames } from '../terms.ts';
+import { both, either } from '../terms.ts';
 import { type Clause, clause, verbs } from './clause.ts';
 import { times } from './numbers.ts';
 import { person, whose } from './people.ts';
@@ -24,9 +25,9 @@ const diceOf: Readonly<Record<RollName, string>> = {
   attackAndDefense: 'Würfel',
 };
 const defenses: Readonly<Record<AttackType, string>> = {
-  physical: 'Physische',
-  energy: 'Energetische',
-  mystic: 'Mystische',
+  physical: 'Physische Verteidigung',
+  energy: 'Energieverteidigung',
+  mystic: 'Mystische Verteidigung',
 };
 const face = (name: Face): string => faceNames[name].de;
 const each = (name: Face): string => `${name === 'blank' ? 'jede' : 'jeder'} ${face(name)}`;
@@ -55,8 +56,8 @@ export const diceOps = {
       `mit ${args.count} ${diceOf[args.roll]}n statt mit der üblichen Zahl`,
     ),
   payForDice: ({ who, pick, args }: EffectOf<'payForDice'>, card: Card): Clause => ({
-    ...clause(person(who, pick, card), verbs.pay, `bis zu ${args.max} weitere Macht`),
-    after: ` und erhält je Macht 1 Würfel für seinen ${rolled[args.roll]}`,
+    ...clause(person(who, pick, card), verbs.pay, `bis zu ${args.max} weitere Kraft`),
+    after: ` und erhält je Kraft 1 Würfel für seinen ${rolled[args.roll]}`,
   }),
   critDice: ({ who, pick, args }: EffectOf<'critDice'>, card: Card): Clause =>
     clause(
@@ -86,7 +87,7 @@ export const diceOps = {
         : `Würfel des ${who === 'attacker' ? 'Verteidigers' : 'Angreifers'}`;
     const times_ = args.per === undefined ? '' : `${times({ per: args.per }, card).trim()} `;
     const gain =
-      args.gainPowerEach === undefined ? '' : ` und erhält je gedrehtem Würfel ${args.gainPowerEach} Macht`;
+      args.gainPowerEach === undefined ? '' : ` und erhält je gedrehtem Würfel ${args.gainPowerEach} Kraft`;
     return {
       ...clause(
         person(who, pick, card),
@@ -124,7 +125,7 @@ export const diceOps = {
     );
   },
   useDefense: ({ who, pick, args }: EffectOf<'useDefense'>, card: Card): Clause =>
-    clause(person(who, pick, card), ['nutzt', 'nutzen'], `seine ${defenses[args.type]} Verteidigung`),
+    clause(person(who, pick, card), ['nutzt', 'nutzen'], `seine ${defenses[args.type]}`),
   rollDamage: ({ who, pick, args }: EffectOf<'rollDamage'>, card: Card): Clause =>
     clause(
       person(who, pick, card),
@@ -135,8 +136,8 @@ export const diceOps = {
     ...clause(
       person(who, pick, card),
       verbs.lose,
-      `1 Macht je ${both('de', args.faces.map(face))} auf ${args.dice} dafür geworfenen Würfeln`,
+      `1 Kraft je ${both('de', args.faces.map(face))} auf ${args.dice} dafür geworfenen Würfeln`,
     ),
-    after: ' und erleidet 1 Schaden je Macht, die ihm fehlt',
+    after: ' und erleidet 1 Schaden je Kraft, die ihm fehlt',
   }),
 };

@@ -1,9 +1,11 @@
 /** When a German sentence holds, under which conditions, and for how long. */
 import type { EffectCondition, Limit } from '../../../rules/content/conditions.ts';
 import type { Effect } from '../../../rules/content/effects.ts';
-import type { AttackType, Duration, Moment } from '../../../rules/content/vocabulary.ts';
+import type { Duration, Moment } from '../../../rules/content/vocabulary.ts';
+import { conditionNames, faceNames, soldierNames } from '../../terms.ts';
 import { isAgainst } from '../sentences.ts';
-import { conditionNames, either, faceNames, soldierNames, typeNames } from '../terms.ts';
+import { either } from '../terms.ts';
+import { attackNouns } from './nouns.ts';
 
 const moments: Readonly<Partial<Record<Moment, string>>> = {
   declare: 'vor der Zielwahl',
@@ -12,7 +14,7 @@ const moments: Readonly<Partial<Record<Moment, string>>> = {
   afterDamage: 'nachdem Schaden zugefügt wurde,',
   afterAttack: 'nach dem Angriff',
   afterAll: 'nach allen Angriffen',
-  powerPhase: 'in der Machtphase',
+  powerPhase: 'in der Kraftphase',
   open: 'zwischen zwei Aktionen',
   activationEnd: 'am Ende seiner Aktivierung',
   afterRoll: 'nach jeder Wirkung, für die er gewürfelt hat,',
@@ -34,7 +36,7 @@ const durations: Readonly<Record<Duration, string>> = {
   turn: 'in diesem Zug',
   round: 'in dieser Runde',
   untilNextActivation: 'bis zu seiner nächsten Aktivierung',
-  untilNextPowerPhase: 'bis zur nächsten Machtphase',
+  untilNextPowerPhase: 'bis zur nächsten Kraftphase',
 };
 
 const plain: ReadonlySet<string> = new Set(['addDice', 'setDice', 'countFaces', 'stance', 'grantAttack']);
@@ -47,14 +49,7 @@ export function lasting({ lasts, op }: Effect): string {
   return durations[lasts];
 }
 
-/** "physische oder energetische" before Angriffe. */
-export const typed = (types: readonly AttackType[], ending: string): string =>
-  either(
-    'de',
-    types.map((type) => typeNames[type].de + ending),
-  );
-
-/** "gegen physische oder energetische Angriffe aus Reichweite 2". */
+/** "gegen physische Angriffe oder Energieangriffe aus höchstens Reichweite 2". */
 function against(condition: EffectCondition): string {
   const { attackType, attackerWithin, attackerNotWithin, defenderHas, attackerSide, defending } = condition;
   if (defenderHas !== undefined) return `gegen einen Charakter mit ${conditionNames[defenderHas].de}`;
@@ -64,11 +59,12 @@ function against(condition: EffectCondition): string {
       : attackerNotWithin === undefined
         ? ''
         : ` von außerhalb Reichweite ${attackerNotWithin}`;
-  const types = attackType === undefined || attackType.length === 3 ? '' : `${typed(attackType, 'e')} `;
+  const attacks =
+    attackType === undefined || attackType.length === 3 ? 'Angriffe' : attackNouns(attackType, 'many');
   const side =
     attackerSide === undefined ? '' : attackerSide === 'crisis' ? ' des Krisenteams' : ' des Endgegners';
   if (from === '' && side === '' && attackType === undefined) return '';
-  return `${defending === true ? 'bei der Verteidigung ' : ''}gegen ${types}Angriffe${side}${from}`;
+  return `${defending === true ? 'bei der Verteidigung ' : ''}gegen ${attacks}${side}${from}`;
 }
 
 export function firstly(effect: Effect): string[] {
@@ -77,9 +73,9 @@ export function firstly(effect: Effect): string[] {
     condition.limit === undefined ? '' : limitText(condition.limit),
     when === undefined || effect.op === 'capDamage' ? '' : (moments[when] ?? ''),
     isAgainst(effect) ? against(condition) : '',
-    pick?.count === 'paid' ? 'je gezahlter Macht' : '',
+    pick?.count === 'paid' ? 'je gezahlter Kraft' : '',
     pick?.count === 'terrainSize' ? 'je Punkt Größe des Geländes' : '',
-    condition.pay === undefined ? '' : `für ${condition.pay} Macht`,
+    condition.pay === undefined ? '' : `für ${condition.pay} Kraft`,
     condition.ownActivation === true ? 'während der Aktivierung dieses Charakters' : '',
   ].filter((part) => part !== '');
 }
@@ -97,7 +93,7 @@ export function conditionPhrases(c: EffectCondition): string[] {
     c.defenderNotWithin === undefined
       ? ''
       : `der Verteidiger ${was ? 'bei der Zielwahl ' : ''}nicht in Reichweite ${c.defenderNotWithin} ${was ? 'war' : 'ist'}`,
-    c.movedThisActivation === true ? 'er in dieser Aktivierung vorgerückt ist oder platziert wurde' : '',
+    c.movedThisActivation === true ? 'er in dieser Aktivierung vorgerückt ist oder versetzt wurde' : '',
     c.attackedThisActivation === true
       ? 'er diesen Verteidiger in dieser Aktivierung schon angegriffen hat'
       : '',

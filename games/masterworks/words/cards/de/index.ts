@@ -1,15 +1,16 @@
 /** Effects as German sentences: one builder for each operation. */
 import type { Effect, EffectOf, Op } from '../../../rules/content/effects.ts';
 import { faces } from '../../../rules/content/vocabulary.ts';
+import { faceNames } from '../../terms.ts';
 import { type Card, uncapital } from '../naming.ts';
 import { effectsText, type Tongue } from '../sentences.ts';
-import { faceNames, typeNames } from '../terms.ts';
 import { attackOps } from './attacks.ts';
 import { bodyOps } from './body.ts';
 import { type Clause, clause, say, verbs } from './clause.ts';
 import { diceOps } from './dice.ts';
 import { conditionPhrases, firstly, lasting } from './frame.ts';
 import { moveOps } from './moves.ts';
+import { attackNoun } from './nouns.ts';
 import { person } from './people.ts';
 import { tokenOps } from './tokens.ts';
 
@@ -32,7 +33,7 @@ const nestingOps = {
       ({ name, effects }) => `${name.de} (${inner(effects, card)})`,
     );
     const what = args.options === undefined ? ' anstelle seiner Form eine neue' : `: ${forms.join(' oder ')}`;
-    return clause(person(who, pick, card), verbs.choose, `bis zur nächsten Machtphase${what}`);
+    return clause(person(who, pick, card), verbs.choose, `bis zur nächsten Kraftphase${what}`);
   },
   grantAttack: ({ who, pick, args }: EffectOf<'grantAttack'>, card: Card): Clause => {
     const { name, type, range, strength, cost, effects } = args.attack;
@@ -40,7 +41,7 @@ const nestingOps = {
     return clause(
       person(who, pick, card),
       ['darf', 'dürfen'],
-      `in dieser Aktivierung ${often} den Angriff „${name.de}“ ausführen (${typeNames[type].de}, Reichweite ${range}, Stärke ${strength}, ${cost} Macht): ${inner(effects, { ...card, place: 'attack' })}`,
+      `in dieser Aktivierung ${often} den Angriff „${name.de}“ ausführen (${attackNoun(type, 'nom')}, Reichweite ${range}, Stärke ${strength}, ${cost} Kraft): ${inner(effects, { ...card, place: 'attack' })}`,
     );
   },
 };

@@ -1,8 +1,9 @@
 /** Sentences for movement and terrain. */
 import type { EffectOf } from '../../../rules/content/effects.ts';
 import type { Anchor, Tool } from '../../../rules/content/vocabulary.ts';
+import { toolNames } from '../../terms.ts';
 import { type Card, hasActor } from '../naming.ts';
-import { either, toolNames } from '../terms.ts';
+import { either } from '../terms.ts';
 import { type Clause, clause, verbs } from './clause.ts';
 import { anchored, person } from './people.ts';
 
@@ -50,14 +51,14 @@ export const moveOps = {
   place: ({ who, pick, args }: EffectOf<'place'>, card: Card): Clause =>
     clause(
       person(who, args.of === 'picked' ? undefined : pick, card),
-      ['wird', 'platziert werden', 'platziert'],
+      ['wird', 'versetzt werden', 'versetzt'],
       `in Reichweite ${args.range} ${args.of === 'self' ? 'seiner Position' : `von ${anchored(args.of, pick, card)}`}`,
     ),
   moveSize: ({ who, pick, args }: EffectOf<'moveSize'>, card: Card): Clause =>
     clause(
       person(who, pick, card),
       verbs.count,
-      `als Größe ${args.size}, wenn er zum Vorrücken das Bewegungswerkzeug anlegt`,
+      `als Größe ${args.size}, wenn er zum Vorrücken das Bewegungslineal anlegt`,
     ),
   sizeAs: ({ who, pick, args }: EffectOf<'sizeAs'>, card: Card): Clause => {
     const uses = { throw: 'geworfen wird', push: 'gestoßen wird', collision: 'kollidiert' };

@@ -10,13 +10,13 @@ interface Times {
   readonly allies?: { readonly affiliation: string; readonly within: number };
 }
 
-/** "2 Macht", "Macht in Höhe des verursachten Schadens". */
+/** "2 Kraft", "Kraft in Höhe des verursachten Schadens". */
 export function amount(value: Amount, unit: string): string {
   switch (value) {
     case 'damageDealt':
       return `${unit} in Höhe des verursachten Schadens`;
     case 'paid':
-      return `${unit} in Höhe der gezahlten Macht`;
+      return `${unit} in Höhe der gezahlten Kraft`;
     case 'lowered':
       return `ebenso viel ${unit}`;
     default:
@@ -37,7 +37,7 @@ export function times({ per, every, allies }: Times, card: Card): string {
     case 'damageOnSelf':
       return every === undefined ? ' je Schaden auf ihm' : ` je ${every} Schaden auf ihm`;
     case 'timesPlacedThisTurn':
-      return ' für jedes Mal, das er in diesem Zug platziert wurde,';
+      return ' für jedes Mal, das er in diesem Zug versetzt wurde,';
     case 'constructInPlay':
       return ' je Metallkonstrukt im Spiel';
     case 'debrisPileInPlay':

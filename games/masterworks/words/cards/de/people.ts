@@ -157,7 +157,7 @@ function described(pick: Pick, card: Card): string[] {
   if (pick.power !== undefined) list.push(` mit ${powerName(card, pick.power)}`);
   if (pick.within !== undefined)
     list.push(
-      ` in Reichweite ${pick.within === 'paid' ? 'X' : pick.within}${from(pick, card)}${pick.within === 'paid' ? ' (X ist die gezahlte Macht)' : ''}`,
+      ` in Reichweite ${pick.within === 'paid' ? 'X' : pick.within}${from(pick, card)}${pick.within === 'paid' ? ' (X ist die gezahlte Kraft)' : ''}`,
     );
   if (pick.los === true) list.push(' und in Sicht');
   if (pick.has === 'activated') list.push(' mit Aktiviert-Marker');

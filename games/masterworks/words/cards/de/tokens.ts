@@ -40,7 +40,7 @@ export const tokenOps = {
     clause(
       person(who, pick, card),
       verbs.pay,
-      `für ${args.count === 1 ? 'das erste Interagieren' : `die ersten ${args.count} Male Interagieren`} keine Macht`,
+      `für ${args.count === 1 ? 'das erste Interagieren' : `die ersten ${args.count} Male Interagieren`} keine Kraft`,
     ),
   interactRange: ({ who, pick, args }: EffectOf<'interactRange'>, card: Card): Clause =>
     clause(

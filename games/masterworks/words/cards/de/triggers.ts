@@ -3,7 +3,7 @@ import type { Pay, Trigger } from '../../../rules/content/cards.ts';
 import { type Card, capital } from '../naming.ts';
 import { both, either } from '../terms.ts';
 import { contracted } from './clause.ts';
-import { typed } from './frame.ts';
+import { attackNouns } from './nouns.ts';
 import { type Case, picked } from './people.ts';
 
 function subject({ subject: who, pick }: Trigger, card: Card, form: Case = 'nom'): string {
@@ -27,26 +27,24 @@ function subject({ subject: who, pick }: Trigger, card: Card, form: Case = 'nom'
 
 const isPlural = ({ pick }: Trigger): boolean => pick?.count === 'any';
 
-/** "eines physischen oder energetischen Angriffs von außerhalb Reichweite 2". */
+/** "eines physischen Angriffs oder Energieangriffs von außerhalb Reichweite 2". */
 function ofAttack({ attackType, attackerWithin, attackerNotWithin, by }: Trigger): string {
-  const adjectives = [
-    ...(by?.includes('enemy') === true ? ['gegnerischen'] : []),
-    ...(attackType === undefined ? [] : [typed(attackType, 'en')]),
-  ];
+  const attack = attackType === undefined ? 'Angriffs' : attackNouns(attackType, 'gen');
+  const enemy = by?.includes('enemy') === true ? 'gegnerischen ' : '';
   const from =
     attackerWithin !== undefined
       ? ` eines Gegners in Reichweite ${attackerWithin} von diesem Charakter`
       : attackerNotWithin === undefined
         ? ''
         : ` von außerhalb Reichweite ${attackerNotWithin}`;
-  return `${['eines', ...adjectives, 'Angriffs'].join(' ')}${from}`;
+  return `eines ${enemy}${attack}${from}`;
 }
 
 const moved = {
   advance: 'zum Vorrücken gebracht',
   push: 'gestoßen',
   throw: 'geworfen',
-  place: 'platziert',
+  place: 'versetzt',
 } as const;
 const movers = {
   enemy: 'eine gegnerische Wirkung',
@@ -58,7 +56,7 @@ const movers = {
 /** Attacks, defends, or either; the verb stands at the end. */
 function fights({ role, attackType }: Trigger): string {
   if (role === 'attacker') return 'angreift';
-  const what = attackType === undefined ? '' : `gegen einen ${typed(attackType, 'en')} Angriff `;
+  const what = attackType === undefined ? '' : `gegen einen ${attackNouns(attackType, 'acc')} `;
   return role === 'defender' ? `sich ${what}verteidigt` : 'angreift oder sich verteidigt';
 }
 
@@ -129,9 +127,9 @@ export function triggerText(triggers: readonly Trigger[], card: Card): string {
 }
 
 const power = (min: number, max: number): string =>
-  min === max ? `${max} Macht` : `${min} bis ${max} Macht`;
+  min === max ? `${max} Kraft` : `${min} bis ${max} Kraft`;
 
-/** Who pays what to play a card: "Beliebig viele verbündete Charaktere zahlen je 1 Macht". */
+/** Who pays what to play a card: "Beliebig viele verbündete Charaktere zahlen je 1 Kraft". */
 export function payText({ by, count, min, max }: Pay, card: Card): string {
   const many = count === 'any' || count > 1;
   const payers = by.map(({ who, pick }) => {

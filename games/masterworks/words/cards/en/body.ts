@@ -1,8 +1,9 @@
 /** Sentences for damage, Power and special conditions. */
 import type { EffectOf } from '../../../rules/content/effects.ts';
 import type { Condition } from '../../../rules/content/vocabulary.ts';
+import { conditionNames } from '../../terms.ts';
 import type { Card } from '../naming.ts';
-import { both, conditionNames, either } from '../terms.ts';
+import { both, either } from '../terms.ts';
 import { type Clause, clause, verbs } from './clause.ts';
 import { amount, times } from './numbers.ts';
 import { person } from './people.ts';

@@ -9,18 +9,18 @@ import { person } from './people.ts';
 
 const rolled: Readonly<Record<RollName, string>> = {
   attack: 'attack roll',
-  defense: 'defense roll',
+  defense: 'defence roll',
   dodge: 'dodge roll',
   this: 'roll',
-  attackOrDefense: 'attack or defense roll',
+  attackOrDefense: 'attack or defence roll',
   attackAndDefense: 'roll',
 };
 const diceOf: Readonly<Record<RollName, string>> = {
   attack: 'attack dice',
-  defense: 'defense dice',
+  defense: 'defence dice',
   dodge: 'dodge dice',
   this: 'dice',
-  attackOrDefense: 'attack or defense dice',
+  attackOrDefense: 'attack or defence dice',
   attackAndDefense: 'dice',
 };
 const faces = (list: readonly Face[]): string => both('en', [...list]);
@@ -100,10 +100,10 @@ export const diceOps = {
     clause(
       person(who, pick, card),
       ['may reroll and change', 'reroll and change'],
-      `failures in its ${both('en', [...args.rolls])} rolls`,
+      `failures in its ${both('en', [...args.rolls]).replace('defense', 'defence')} rolls`,
     ),
   useDefense: ({ who, pick, args }: EffectOf<'useDefense'>, card: Card): Clause =>
-    clause(person(who, pick, card), ['uses', 'use'], `its ${args.type} Defense for this roll`),
+    clause(person(who, pick, card), ['uses', 'use'], `its ${args.type} Defence for this roll`),
   rollDamage: ({ who, pick, args }: EffectOf<'rollDamage'>, card: Card): Clause =>
     clause(
       person(who, pick, card),

@@ -2,8 +2,9 @@
 import type { EffectCondition, Limit } from '../../../rules/content/conditions.ts';
 import type { Effect } from '../../../rules/content/effects.ts';
 import type { Duration, Moment } from '../../../rules/content/vocabulary.ts';
+import { conditionNames, soldierNames } from '../../terms.ts';
 import { isAgainst } from '../sentences.ts';
-import { both, conditionNames, either, soldierNames } from '../terms.ts';
+import { both, either } from '../terms.ts';
 
 const moments: Readonly<Partial<Record<Moment, string>>> = {
   declare: 'before targeting',

@@ -1,8 +1,9 @@
 /** Sentences for movement and terrain. */
 import type { EffectOf } from '../../../rules/content/effects.ts';
 import type { Anchor, Tool } from '../../../rules/content/vocabulary.ts';
+import { toolNames } from '../../terms.ts';
 import { type Card, hasActor } from '../naming.ts';
-import { either, toolNames } from '../terms.ts';
+import { either } from '../terms.ts';
 import { type Clause, clause, verbs } from './clause.ts';
 import { anchored, person } from './people.ts';
 

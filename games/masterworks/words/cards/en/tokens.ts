@@ -8,7 +8,7 @@ import { person } from './people.ts';
 const forbidden = {
   interact: 'interact',
   holdTokens: 'hold objective tokens',
-  addDefenseDice: 'add defense dice',
+  addDefenseDice: 'add defence dice',
   modifyDice: 'change or reroll its dice',
 } as const;
 
