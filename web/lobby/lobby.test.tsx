@@ -97,7 +97,8 @@ describe('Play now', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play Black Hole Buccaneers now' }));
   };
   const offer = () => screen.findByRole('dialog', { name: 'New to Black Hole Buccaneers?' });
-  const atTable = () => vi.waitFor(() => expect(location.pathname).toMatch(/^\/table\/here-/));
+  const atTable = () =>
+    vi.waitFor(() => expect(location.pathname).toMatch(/^\/table\/here-/), { timeout: 20_000 });
 
   it('offers somebody new the guided game, and plays with the second click', async () => {
     await play();

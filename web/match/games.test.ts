@@ -4,6 +4,7 @@ import { lazyGames } from '@accretion/games/lazy';
 import { describe, expect, it } from 'vitest';
 import { games } from './games.ts';
 import { begin } from './local/begin.ts';
+import { rolesOf } from './players.ts';
 
 /** The paths of all options and of their values. */
 function namesIn({ node }: Shape<unknown>, path = ''): string[] {
@@ -47,9 +48,20 @@ describe.each(games.map((card) => ({ id: card.id, card })))('the card of $id in 
     if (game === undefined) return;
     const usual = { seats: card.usualSeats, options: {} };
     const first = { seats: card.usualSeats, options: card.firstMatch ?? {} };
-    for (const { seats, options } of [usual, first, ...(card.starts ?? [])]) {
-      const begun = begin(game, { seats, options, bot: 'random', pack: null, name: 'Ann' });
+    for (const start of [usual, first, ...(card.starts ?? [])]) {
+      const { seats, options } = start;
+      const mine = 'mine' in start ? start.mine : [0];
+      expect(mine?.every((seat) => seat < seats)).toBe(true);
+      const begun = begin(game, { seats, mine, options, bot: 'random', pack: null, name: 'Ann' });
       expect('match' in begun, JSON.stringify(begun)).toBe(true);
+    }
+  });
+
+  it('names what every seat plays as, if it names any', () => {
+    if (game === undefined || card.roles === undefined) return;
+    for (let seats = card.seats.min; seats <= card.seats.max; seats++) {
+      const roles = rolesOf(game, game.content, {}, seats);
+      expect(roles.filter((role) => card.roles?.[role] === undefined)).toEqual([]);
     }
   });
 
