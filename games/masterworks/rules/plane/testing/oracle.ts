@@ -10,14 +10,16 @@ export type Spot = readonly [x: number, y: number];
 export function segmentEnters([ax, ay]: Spot, [bx, by]: Spot, corners: readonly Spot[]): boolean {
   let low = 0;
   let high = 1;
-  for (const [index, [cx, cy]] of corners.entries()) {
-    const [dx, dy] = corners[(index + 1) % corners.length] ?? [cx, cy];
-    const side = (x: number, y: number): number => (dx - cx) * (y - cy) - (dy - cy) * (x - cx);
-    const atA = side(ax, ay);
-    const atB = side(bx, by);
+  let before = corners[corners.length - 1] ?? [0, 0];
+  for (const corner of corners) {
+    const dx = corner[0] - before[0];
+    const dy = corner[1] - before[1];
+    const atA = dx * (ay - before[1]) - dy * (ax - before[0]);
+    const atB = dx * (by - before[1]) - dy * (bx - before[0]);
     if (atA <= 0 && atB <= 0) return false;
     if (atA <= 0) low = Math.max(low, atA / (atA - atB));
     else if (atB <= 0) high = Math.min(high, atA / (atA - atB));
+    before = corner;
   }
   return high - low > 1e-12;
 }
