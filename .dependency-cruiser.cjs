@@ -9,7 +9,7 @@ const games = '^games/index\\.ts$';
 const lazyGames = '^games/lazy\\.ts$';
 const bots = '^bots/index\\.ts$';
 const protocol = '^protocol/index\\.ts$';
-const testTools = ['^engine/kit/(index|matches)\\.ts$', 'node_modules/(vitest|fast-check)/'];
+const testTools = ['^engine/kit/(index|matches|tiny/index)\\.ts$', 'node_modules/(vitest|fast-check)/'];
 const tableContract = '^games/(table|words)\\.ts$';
 const wordsContract = '^games/words\\.ts$';
 /** What the tables of all games share. */
@@ -72,7 +72,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^(engine|games|bots|protocol|server)/index\\.ts$',
-          '^engine/kit/(index|matches)\\.ts$',
+          '^engine/kit/(index|matches|tiny/index)\\.ts$',
           '^games/(guides|lazy|tables)\\.ts$',
           '^games/pieces/roving\\.ts$',
         ],

@@ -7,7 +7,7 @@ import type { Translate } from '../../texts/texts.ts';
 type Named = Pick<LobbyCard, 'roles'>;
 
 /** What a seat plays as; null in games whose seats are all alike. */
-export const roleIn = (state: Pick<MatchState, 'roles'>, seat: Seat, { roles }: Named, language: Language) =>
+const roleIn = (state: Pick<MatchState, 'roles'>, seat: Seat, { roles }: Named, language: Language) =>
   roles?.[state.roles?.[seat] ?? '']?.[language] ?? null;
 
 /** A seat apart from who sits there: "Crisis A", or "Seat 1". */
