@@ -59,7 +59,7 @@ function exhaust(play: Play, mark: number, figure: Figure): boolean {
     cutShort(play, mark);
     // MA53: his own attack ends too, if no damage has been dealt in it.
     for (const attack of state.attacks)
-      if (attack.attacker === mark && attack.cursor < damageStep) attack.ended = true;
+      if (attack.attacker === mark && attack.cursor <= damageStep) attack.ended = true;
   }
   return true;
 }
