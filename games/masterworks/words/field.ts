@@ -31,7 +31,18 @@ export function bandOf(apart: number): number {
   return at < 0 ? bands.length + 1 : at + 1;
 }
 
-export function groundOf({ content, pieces, pieceKeys }: Model, view: Seen): Ground {
+/** Views never change, so what was read off one holds. */
+const grounds = new WeakMap<Seen, Ground>();
+
+export function groundOf(model: Model, view: Seen): Ground {
+  const known = grounds.get(view);
+  if (known !== undefined) return known;
+  const ground = readGround(model, view);
+  grounds.set(view, ground);
+  return ground;
+}
+
+function readGround({ content, pieces, pieceKeys }: Model, view: Seen): Ground {
   const { map, encounter } = content;
   const { radius, size } = encounter.pile;
   const standing = new Set<number>(view.standing);

@@ -21,6 +21,7 @@ export const words: GameWords<View, Move, Story, Book> = {
   log: () => import('./log.ts').then((one) => one.log),
   refusals,
   refusalValues,
+  spoken: () => import('./spoken.ts').then((one) => one.spoken),
   pace: () => import('./doing.ts'),
-  help: () => Promise.reject(new Error('not yet')),
+  help: () => import('./help/index.ts').then((one) => one.help),
 };

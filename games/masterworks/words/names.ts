@@ -158,12 +158,14 @@ export function thingName(box: Named, name: string, language: Language, grammar:
   }
 }
 
+/** A row of the Debris Tracker, and nothing of the character called Storm. */
+export const isStormKey = (key: string): boolean => /^storm\.\d+$/.test(key);
+
 /** An attack, superpower or card by the key it has in the rules: `hulk.strike`, `medpack`, `storm.2`. */
 export function ruleName(box: Named, key: string, language: Language): string {
   const { tactics, encounter } = box.content;
   const [first = '', second = '', third = ''] = key.split('.');
-  // There is a character called Storm too.
-  if (/^storm\.\d+$/.test(key)) return encounter.storm.rows[Number(second)]?.name?.[language] ?? key;
+  if (isStormKey(key)) return encounter.storm.rows[Number(second)]?.name?.[language] ?? key;
   if (first === 'interaction')
     return tokenNames[encounter.interactions[second]?.token ?? 'soldier'][language];
   const card = cardOf(box, first);

@@ -47,8 +47,6 @@ export const faceNames: Readonly<Record<Face, Words>> = {
 
 // biome-ignore format: one text, one line
 export const { say: term, sayCount: counted } = speechOf({
-  'power': { en: 'Power', de: 'Kraft' },
-  'damage': { en: 'damage', de: 'Schaden' },
   'powerOf.one': { en: '{count} Power', de: '{count} Kraft' },
   'powerOf.other': { en: '{count} Power', de: '{count} Kraft' },
   'damageOf.one': { en: '{count} damage', de: '{count} Schaden' },
@@ -76,17 +74,6 @@ export const { say: term, sayCount: counted } = speechOf({
   'failure.one': { en: '{count} failure', de: '{count} Patzer' },
   'failure.other': { en: '{count} failures', de: '{count} Patzer' },
   'range': { en: 'Range {range}', de: 'Reichweite {range}' },
-  'size': { en: 'Size {size}', de: 'Größe {size}' },
-  'crisis': { en: 'Crisis Team', de: 'Krisenteam' },
-  'cosmic': { en: 'Cosmic Threat', de: 'Kosmische Bedrohung' },
-  'seat.0': { en: 'Crisis A', de: 'Krise A' },
-  'seat.1': { en: 'Crisis B', de: 'Krise B' },
-  'seat.2': { en: 'Cosmic Threat', de: 'Kosmische Bedrohung' },
-  'dazed': { en: 'Dazed', de: 'benommen' },
-  'injured': { en: 'Injured', de: 'verletzt' },
-  'healthy': { en: 'Healthy', de: 'gesund' },
-  'ko': { en: 'KO', de: 'K. o.' },
-  'activated': { en: 'Activated', de: 'aktiviert' },
 } satisfies Record<string, Words>);
 
 /** MA69: the face a die shows, by its number. */

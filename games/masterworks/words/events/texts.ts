@@ -30,7 +30,7 @@ const texts = {
   'throw.stay': { en: '{figure} is thrown on the spot', de: '{figure} wird geworfen, ohne vom Fleck zu kommen' },
   'throw.piece': { en: '{by} throws {piece} {going}', de: '{by} wirft Gelände ({piece}) {going}' },
   'throw.hit': { en: '{thrown} and hits {hit}.', de: '{thrown}. Getroffen: {hit}.' },
-  'throw.intoHit': { en: '{thrown}, into {hit}.', de: '{thrown}. Zusammenstoß: {hit}.' },
+  'throw.intoHit': { en: '{thrown}, into {hit}.', de: '{thrown}. Kollision: {hit}.' },
   'throw.miss': { en: '{thrown} and hits nothing.', de: '{thrown}. Getroffen: nichts.' },
   'throw.free': { en: '{thrown}.', de: '{thrown}.' },
   'place': { en: '{figure} is placed {length} {going}.', de: '{figure} wird {length} {going} versetzt.' },
@@ -102,7 +102,7 @@ const texts = {
   'kind.energy': { en: 'energy', de: 'Energie' },
   'kind.mystic': { en: 'mystic', de: 'mystisch' },
 
-  'shieldDown': { en: "The missile's shield is down: codes can be entered now.", de: 'Der Schild der Rakete ist unten: Codes können jetzt eingegeben werden.' },
+  'shieldDown': { en: "The missile's shield is down: codes can be entered now.", de: 'Die Rakete ist nicht mehr abgeschirmt: Codes können jetzt eingegeben werden.' },
   'destroy': { en: 'Destroyed: {piece}. Debris Tracker: {debris}.', de: 'Zerstört: {piece}. Trümmerleiste: {debris}.' },
   'storm': { en: 'Storm Level {level}: {name}.', de: 'Sturmstufe {level}: {name}.' },
   'storm.calm': { en: 'Storm Level 0: the storm dies down.', de: 'Sturmstufe 0: Der Sturm legt sich.' },
