@@ -19,12 +19,12 @@ export interface Beginning {
   readonly without?: number;
 }
 
-export function startAttack(play: Play, beginning: Beginning): Attack {
-  const { state } = play;
+/** An attack as it is declared. */
+export function newAttack(id: number, beginning: Beginning): Attack {
   const { attacker, rule, target = none, reach, from, direction = none } = beginning;
   const enemies = reach?.enemies ?? [target];
-  const attack: Attack = {
-    id: newId(state),
+  return {
+    id,
     attack: rule.index,
     attacker,
     target,
@@ -51,6 +51,11 @@ export function startAttack(play: Play, beginning: Beginning): Attack {
     used: [],
     ended: false,
   };
+}
+
+export function startAttack(play: Play, beginning: Beginning): Attack {
+  const { state } = play;
+  const attack = newAttack(newId(state), beginning);
   state.attacks = [...state.attacks, attack];
   next(play, { do: 'attack', attack: attack.id });
   return attack;

@@ -18,15 +18,17 @@ export function inForce<K extends Op>(
   const all = forcesOn(look, figure, op);
   if (all.length === 0) return all;
   return all.filter((force) => {
-    if (force.lasting !== null && !appliesNow(force.lasting, attack)) return false;
+    const { lasting, effect } = force;
+    if (lasting !== null && !appliesNow(lasting, attack)) return false;
+    const isGeneral = lasting !== null && effect.pick?.count === 'all';
+    if (effect.if === undefined && !isGeneral) return true;
     const scene = sceneFor(force, figure, attack, more);
-    const { pick } = force.effect;
     // Whoever a lasting effect speaks of in general comes and goes: "allies while within Range X".
-    if (force.lasting !== null && pick?.count === 'all') {
-      const { user, seat } = force.lasting;
-      if (!fitsPick(look, pick, { ...scene, user, seat, attack: null }, figure)) return false;
+    if (isGeneral && effect.pick !== undefined) {
+      const { user, seat } = lasting;
+      if (!fitsPick(look, effect.pick, { ...scene, user, seat, attack: null }, figure)) return false;
     }
-    return holds(look, force.effect.if, scene, force.part);
+    return holds(look, effect.if, scene, force.part);
   });
 }
 

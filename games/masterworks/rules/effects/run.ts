@@ -9,7 +9,7 @@ import { amountOf, timesOf } from './amounts.ts';
 import { breakable } from './breakable.ts';
 import type { Doing, Operation, Operations } from './doing.ts';
 import { holds } from './holds.ts';
-import { makeLast } from './lasting.ts';
+import { endLasting, makeLast } from './lasting.ts';
 import { countedRule, isWithinLimit } from './limits.ts';
 import { attackOps } from './ops/attack.ts';
 import { bodyOps } from './ops/body.ts';
@@ -57,6 +57,11 @@ function run(play: Play, step: EffectsStep): void {
     const part = going.next < going.end ? list[going.next] : undefined;
     if (part === undefined) {
       endRun(state, going);
+      // What waited for its sequence or its throw has had its chance.
+      endLasting(
+        state,
+        ({ until, at }) => (until === 'sequence' || until === 'collision') && at === going.id,
+      );
       return;
     }
     going.next++;

@@ -24,13 +24,22 @@ export interface Scene {
 
 const nothing: readonly number[] = [];
 
-export const bareScene = (user: number, seat: number): Scene => ({
+export const bareScene = (user: number, seat: number): Scene => sceneWith(user, seat, none, null, null, null);
+
+export const sceneWith = (
+  user: number,
+  seat: number,
+  subject: number,
+  attack: Attack | null,
+  shove: Shove | null,
+  harm: Harm | null,
+): Scene => ({
   user,
   seat,
-  subject: none,
-  attack: null,
-  shove: null,
-  harm: null,
+  subject,
+  attack,
+  shove,
+  harm,
   payers: nothing,
   paid: 0,
   x: 0,

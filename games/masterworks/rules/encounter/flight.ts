@@ -7,30 +7,47 @@ import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongA
 import { cosmic } from '../state.ts';
 import { tell } from '../story.ts';
 import { checkEnd } from './end.ts';
-import { isFrozenAt, whyNotMissile } from './missile.ts';
+import { isFrozenAt, skyOf, whyNotMissile } from './missile.ts';
 
 type FlightStep = Step & { readonly seat: number };
 
-/** Legal spots; of these, those nearer to the Teleporter, if there are any. */
-function spots(look: Look): { x: number; y: number }[] {
-  const { state, book } = look;
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Distances worth trying: straight onto the Teleporter, as far as it goes, shorter. */
+function distances({ book, state }: Look): readonly number[] {
   const { missile, teleporter } = book.content.map;
-  const { x, y } = state.missile;
-  const away = (px: number, py: number): number =>
-    (px - teleporter.x) * (px - teleporter.x) + (py - teleporter.y) * (py - teleporter.y);
   const farthest = rangeOf(book.content.encounter.missileRange) + 2 * missile.radius - 2;
+  const dx = teleporter.x - state.missile.x;
+  const dy = teleporter.y - state.missile.y;
+  const home = Math.floor(Math.sqrt(dx * dx + dy * dy));
+  return [Math.min(farthest, home), Math.floor(farthest / 2)];
+}
+
+/** Legal spots nearer to the Teleporter, the nearest first; if there are none, any legal ones. */
+function spots(look: Look): Spot[] {
+  const { state, book } = look;
+  const { teleporter } = book.content.map;
+  const { x, y } = state.missile;
+  const sky = skyOf(look);
   const straight = directionTo(teleporter.x - x, teleporter.y - y);
-  const found: { x: number; y: number; far: number }[] = [];
-  const home = Math.floor(Math.sqrt(away(x, y)));
-  for (const far of [Math.min(farthest, home), farthest, 5_000, 2_500])
-    for (let turn = 0; turn < 2048; turn += 64) {
-      const direction = (straight + turn) & 2047;
-      const at = { x: alongX(x, direction, far), y: alongY(y, direction, far) };
-      if (whyNotMissile(look, at.x, at.y) === null) found.push({ ...at, far: away(at.x, at.y) });
-    }
-  found.sort((a, b) => a.far - b.far);
-  const nearer = found.filter(({ far }) => far < away(x, y));
-  return (nearer.length > 0 ? nearer : found).slice(0, 16).map((at) => ({ x: at.x, y: at.y }));
+  const gather = (from: number, to: number, step: number): Spot[] => {
+    const found: Spot[] = [];
+    for (const far of distances(look))
+      for (let turn = from; turn < to; turn += step) {
+        const direction = (straight + turn) & 2047;
+        const at = { x: alongX(x, direction, far), y: alongY(y, direction, far) };
+        if (whyNotMissile(sky, at.x, at.y) === null) found.push(at);
+      }
+    return found;
+  };
+  const away = ({ x: px, y: py }: Spot): number =>
+    (px - teleporter.x) * (px - teleporter.x) + (py - teleporter.y) * (py - teleporter.y);
+  const nearer = gather(-480, 481, 60).filter((at) => away(at) < away({ x, y }));
+  if (nearer.length > 0) return nearer.sort((a, b) => away(a) - away(b)).slice(0, 16);
+  return gather(0, 2048, 64).slice(0, 32);
 }
 
 function fly(play: Play): void {
@@ -51,7 +68,7 @@ const flying: Asking<FlightStep> = {
   },
   refuse(look, _step, _seat, move) {
     if (move.do !== 'spot') return wrongAnswer;
-    const why = whyNotMissile(look, move.x, move.y);
+    const why = whyNotMissile(skyOf(look), move.x, move.y);
     return why === null ? null : refusal(why.rule, why.why, { by: why.by });
   },
   play(play, _step, _seat, move) {

@@ -85,15 +85,17 @@ export function whyNotSoldier(look: Look, spots: Spots, rally: Centre, x: number
   return whyNotLie(spots, 'MA48', x, y);
 }
 
-/** Points around a centre, on rings of growing size: where a token may be looked for. */
+/** Points around a centre, on rings of shrinking size, quarter turns first: where a token may be looked for. */
 export function* around(
   x: number,
   y: number,
   nearest: number,
   farthest: number,
 ): Generator<{ x: number; y: number }> {
-  const step = 500;
+  const step = 1_000;
   for (let far = farthest; far >= nearest; far -= step)
-    for (let direction = 0; direction < 2048; direction += 128)
+    for (let part = 0; part < 16; part++) {
+      const direction = (part * 640) & 2047;
       yield { x: alongX(x, direction, far), y: alongY(y, direction, far) };
+    }
 }

@@ -67,10 +67,7 @@ export function interactsOf(look: Look, figure: number): Token[] {
   if (figureAt(look.state, figure).power < interactCost(look, figure)) return [];
   const { x, y, r } = roundOf(look, figure);
   const range = rangeFor(look, figure);
-  return tokensOf(look).filter(
-    (token) =>
-      within(x, y, r, token.x, token.y, token.radius, range) && whyNotInteract(look, figure, token) === null,
-  );
+  return tokensOf(look, { x, y, r, range }).filter((token) => whyNotInteract(look, figure, token) === null);
 }
 
 export function interact(play: Play, figure: number, name: string): void {

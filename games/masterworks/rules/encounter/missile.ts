@@ -3,6 +3,7 @@
 import { planeOf, rangeOf } from '../field/field.ts';
 import { gap, within } from '../plane/gaps.ts';
 import { overlapped } from '../plane/spot.ts';
+import type { Discs } from '../plane/types.ts';
 import type { Look } from '../play.ts';
 
 /** ME16: Shielded until there are enough Exhaustion tokens; it never flips back (MA27). */
@@ -46,21 +47,32 @@ export interface WhyNotThere {
   readonly by: number;
 }
 
+/** The table as the missile finds it, made ready for many questions. */
+export interface Sky {
+  readonly look: Look;
+  readonly bases: Discs;
+  readonly range: number;
+}
+
+export const skyOf = (look: Look): Sky => ({
+  look,
+  bases: planeOf(look).bases,
+  range: rangeOf(look.book.content.encounter.missileRange),
+});
+
 /** Why the missile cannot be placed here, null if it can. */
-export function whyNotMissile(look: Look, x: number, y: number): WhyNotThere | null {
+export function whyNotMissile({ look, bases, range }: Sky, x: number, y: number): WhyNotThere | null {
   const { book, state } = look;
   const { map, encounter } = book.content;
   const { radius } = map.missile;
   const over = Math.max(radius - x, radius - y, x + radius - map.width, y + radius - map.height);
   if (over > 0) return { rule: 'MA16', why: 'offTable', by: over };
-  const range = rangeOf(encounter.missileRange);
   if (!within(x, y, radius, state.missile.x, state.missile.y, radius, range)) {
     const by = Math.ceil(gap(x, y, radius, state.missile.x, state.missile.y, radius) - range);
     return { rule: 'ME17', why: 'outOfRange', by };
   }
   if (isFrozenAt(look, x, y)) return { rule: 'ME17', why: 'nearDampener', by: 0 };
-  const plane = planeOf(look);
-  if (overlapped(plane.bases, x, y, radius, -1) >= 0) return { rule: 'MA51', why: 'onFigure', by: 0 };
+  if (overlapped(bases, x, y, radius, -1) >= 0) return { rule: 'MA51', why: 'onFigure', by: 0 };
   const onPile = book.dampeners.some(
     (dampener, index) =>
       state.piles[index]?.isStanding === true &&

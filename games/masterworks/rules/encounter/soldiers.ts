@@ -7,21 +7,22 @@ import { noSuch } from '../field/figures.ts';
 import { type Asking, type Look, next, type Play, type StepBook, wrongAnswer } from '../play.ts';
 import { cosmic } from '../state.ts';
 import { tell } from '../story.ts';
-import { thinned } from './drop.ts';
 import { around, spotsFor, whyNotSoldier } from './ground.ts';
 
 type SoldierStep = Step & { readonly seat: number };
 
-/** Good spots around a Rally Point. */
+/** Good spots around a Rally Point, at most so many, spread around it. */
 function spotsAt(look: Look, index: number, most: number): { x: number; y: number }[] {
   const rally = look.book.rallyPoints[index];
   if (rally === undefined) return [];
   const spots = spotsFor(look, true);
   const far = rangeOf(look.book.content.encounter.soldierRange) + rally.radius + spots.radius - 2;
   const found: { x: number; y: number }[] = [];
-  for (const { x, y } of around(rally.x, rally.y, rally.radius + spots.radius, far))
+  for (const { x, y } of around(rally.x, rally.y, rally.radius + spots.radius, far)) {
     if (whyNotSoldier(look, spots, rally, x, y) === null) found.push({ x, y });
-  return thinned(found, most);
+    if (found.length === most) break;
+  }
+  return found;
 }
 
 const openRallies = ({ book, state }: Look): number[] =>

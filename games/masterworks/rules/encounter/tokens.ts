@@ -13,18 +13,30 @@ export interface Token {
   readonly radius: number;
 }
 
-export function tokensOf({ book, state }: Look): Token[] {
+interface Near {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly range: number;
+}
+
+/** The tokens within so much of a disc, those anywhere if no disc is given. */
+export function tokensOf({ book, state }: Look, near: Near | null = null): Token[] {
   const { encounter, map } = book.content;
   const radius = encounter.soldierRadius;
   const found: Token[] = [];
+  const isNear = (x: number, y: number, r: number): boolean =>
+    near === null || within(near.x, near.y, near.r, x, y, r, near.range);
   for (const { token, x, y } of state.soldiers)
-    found.push({ name: `soldier:${token}`, kind: 'soldier', x, y, radius });
+    if (isNear(x, y, radius)) found.push({ name: `soldier:${token}`, kind: 'soldier', x, y, radius });
   for (const { token, x, y } of state.codes)
-    found.push({ name: `code:${token}`, kind: 'shutdownCode', x, y, radius });
+    if (isNear(x, y, radius)) found.push({ name: `code:${token}`, kind: 'shutdownCode', x, y, radius });
   const { x, y } = state.missile;
-  found.push({ name: 'missile', kind: 'missile', x, y, radius: map.missile.radius });
+  if (isNear(x, y, map.missile.radius))
+    found.push({ name: 'missile', kind: 'missile', x, y, radius: map.missile.radius });
   book.dampeners.forEach((dampener, index) => {
     const isCovered = state.piles[index]?.isStanding === true;
+    if (!isNear(dampener.x, dampener.y, isCovered ? encounter.pile.radius : dampener.radius)) return;
     found.push({
       name: isCovered ? `pile:${dampener.key}` : `dampener:${dampener.key}`,
       kind: isCovered ? 'debrisPile' : 'dampener',

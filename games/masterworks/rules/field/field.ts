@@ -1,4 +1,5 @@
 /** The table as geometry sees it: bases, pieces that stand, tokens nobody may rest on. */
+import type { Book } from '../book/book.ts';
 import { gap, gapToPiece, within, withinPiece } from '../plane/gaps.ts';
 import { pieceOf } from '../plane/pieces.ts';
 import { standsOn } from '../plane/spot.ts';
@@ -24,8 +25,36 @@ export type Tool = keyof typeof toolLength;
 /** Nobody stands there: where what is KO'd is put. */
 const nowhere = -900_000;
 
+/** The terrain of one moment. Its lists are only ever replaced, so the last one made serves until one of them is. */
+interface Terrain extends Ground {
+  readonly of: readonly unknown[];
+}
+let last: Terrain | null = null;
+
+export function groundOf({ book, state }: Look): Ground {
+  if (
+    last !== null &&
+    last.of[0] === state.standing &&
+    last.of[1] === state.piles &&
+    last.of[2] === state.constructs &&
+    last.of[3] === book
+  )
+    return last;
+  const { width, height } = book.content.map;
+  last = {
+    width,
+    height,
+    pieces: allPieces(book, state),
+    standing: standingOf(book, state),
+    of: [state.standing, state.piles, state.constructs, book],
+  };
+  return last;
+}
+
 /** All pieces: of the map, piles, constructs. */
-export function piecesOf({ book, state }: Look): readonly Piece[] {
+export const piecesOf = (look: Look): readonly Piece[] => groundOf(look).pieces;
+
+function allPieces(book: Book, state: State): readonly Piece[] {
   if (state.constructs.length === 0) return book.pieces;
   const { radius, size } = book.content.encounter.pile;
   const more = state.constructs.map(({ x, y }, index) =>
@@ -35,7 +64,7 @@ export function piecesOf({ book, state }: Look): readonly Piece[] {
 }
 
 /** Which of them stand. */
-function standingOf({ book, state }: Look): boolean[] {
+function standingOf(book: Book, state: State): boolean[] {
   const map = book.pieceKeys.length;
   const standing = new Array<boolean>(book.pieces.length + state.constructs.length).fill(false);
   for (const piece of state.standing) standing[piece] = true;
@@ -50,6 +79,7 @@ export function planeOf(look: Look): Plane {
   const { book, state } = look;
   const { map } = book.content;
   const { figures, missile } = state;
+  const { width, height, pieces, standing } = groundOf(look);
   const bases = new Array<number>(figures.length * 3);
   for (let index = 0; index < figures.length; index++) {
     const figure = figureAt(state, index);
@@ -58,10 +88,10 @@ export function planeOf(look: Look): Plane {
     bases[3 * index + 2] = figure.gone ? 0 : heroOf(book, figure).radius;
   }
   return {
-    width: map.width,
-    height: map.height,
-    pieces: piecesOf(look),
-    standing: standingOf(look),
+    width,
+    height,
+    pieces,
+    standing,
     bases,
     noRest: [missile.x, missile.y, map.missile.radius],
     noEntry: [map.teleporter.x, map.teleporter.y, map.teleporter.radius],
@@ -129,13 +159,6 @@ export function put(look: Look, figure: number, x: number, y: number): void {
   one.y = y;
   one.on = standsOn(groundOf(look), x, y, radiusOf(look, figure));
 }
-
-export const groundOf = (look: Look): Ground => ({
-  width: look.book.content.map.width,
-  height: look.book.content.map.height,
-  pieces: piecesOf(look),
-  standing: standingOf(look),
-});
 
 /** A reason of geometry as a refusal, with what is in the way by name and by how many thousandths. */
 export function refusedBy(look: Look, reason: Reason) {

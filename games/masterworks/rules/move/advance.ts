@@ -8,10 +8,12 @@ import { whyNotAdvance } from '../plane/advance.ts';
 import { isAway, isToward } from '../plane/cone.ts';
 import { alongX, alongY, directionTo } from '../plane/directions.ts';
 import { findLay } from '../plane/find.ts';
-import type { Plane } from '../plane/types.ts';
+import { offers } from '../plane/offers.ts';
+import { whyNotStand } from '../plane/spot.ts';
 import { type Look, type Play, refusal } from '../play.ts';
 import { none } from '../state.ts';
 import { tell } from '../story.ts';
+import { wishesOf } from './wishes.ts';
 
 /** An advance somebody may make. */
 export interface Going {
@@ -106,41 +108,58 @@ export function go(play: Play, going: Going, tool: Tool, x: number, y: number, l
   if (state.active?.figure === mark) state.active.advanced = true;
 }
 
-/** Good places to go: full and half way in sixteen directions, and staying put. */
-export function goingOffers(
-  look: Look,
-  going: Going,
-  plane: Plane = planeOf(look),
-): { tool: Tool; x: number; y: number }[] {
+/** Good places to go (MA70). Toward or away from somebody: straight that way, full and half. */
+export function goingOffers(look: Look, going: Going): Offered[] {
   const tool = toolFor(look, going.figure, going.tool);
+  const plane = planeOf(look);
+  const mover = { base: going.figure, size: going.size };
+  if (going.dir === 'any')
+    return offers(plane, mover, toolLength[tool], wishesOf(look, going.figure)).map(({ x, y }) => ({
+      tool,
+      x,
+      y,
+      lay: null,
+    }));
   const { x, y } = figureAt(look.state, going.figure);
   const r = radiusOf(look, going.figure);
-  const length = toolLength[tool];
-  const found: { tool: Tool; x: number; y: number }[] = [];
-  const mover = { base: going.figure, size: going.size };
+  const found: Offered[] = [];
   for (let direction = 0; direction < 2048; direction += 128) {
-    for (const far of [length + 2 * r, Math.floor(length / 2) + r]) {
-      const toX = alongX(x, direction, far);
-      const toY = alongY(y, direction, far);
-      const lay = going.dir === 'any' ? null : { first: direction, second: direction };
-      if (
-        going.dir !== 'any' &&
-        whyOffCourse(
-          look,
-          going.figure,
-          { first: direction, second: direction },
-          going.dir,
-          going.anchor,
-          toX,
-          toY,
-        ) !== null
-      )
-        continue;
-      if (whyNotAdvance(plane, mover, length, toX, toY, lay) === null) {
-        found.push({ tool, x: toX, y: toY });
-        break;
-      }
+    const lay = { first: direction, second: direction };
+    for (const far of [toolLength[tool] + 2 * r - 1, Math.floor(toolLength[tool] / 2) + r]) {
+      const [toX, toY] = [alongX(x, direction, far), alongY(y, direction, far)];
+      if (whyOffCourse(look, going.figure, lay, going.dir, going.anchor, toX, toY) !== null) continue;
+      if (whyNotAdvance(plane, mover, toolLength[tool], toX, toY, lay) !== null) continue;
+      found.push({ tool, x: toX, y: toY, lay });
+      break;
     }
+  }
+  return found;
+}
+
+export interface Offered {
+  readonly tool: Tool;
+  readonly x: number;
+  readonly y: number;
+  readonly lay: Lay | null;
+}
+
+/** Roofs within reach of a climb (MC27): the middle of each piece it could not walk onto. */
+export function roofs(look: Look, climbing: Going, walkingSize: number): Offered[] {
+  const plane = planeOf(look);
+  const { x, y } = figureAt(look.state, climbing.figure);
+  const r = radiusOf(look, climbing.figure);
+  const far = toolLength.S + 2 * r;
+  const mover = { base: climbing.figure, size: climbing.size };
+  const found: Offered[] = [];
+  for (const piece of plane.pieces) {
+    if (piece.size <= walkingSize || !piece.standable || !plane.standing[piece.index] || piece.r < r)
+      continue;
+    const toX = Math.round(piece.x);
+    const toY = Math.round(piece.y);
+    if ((toX - x) * (toX - x) + (toY - y) * (toY - y) > far * far) continue;
+    if (whyNotStand(plane, toX, toY, r, mover.base, mover.size) !== null) continue;
+    const lay = findLay(plane, mover, toolLength.S, toX, toY);
+    if (lay !== null) found.push({ tool: 'S', x: toX, y: toY, lay });
   }
   return found;
 }

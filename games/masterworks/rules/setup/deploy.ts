@@ -7,6 +7,7 @@ import { bossOf, markOf, nameOf } from '../field/figures.ts';
 import { alongX, alongY } from '../plane/directions.ts';
 import { gap, within } from '../plane/gaps.ts';
 import { anySize, whyNotStand } from '../plane/spot.ts';
+import type { Plane } from '../plane/types.ts';
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { cosmic, crisisA, crisisB, none, type Squad } from '../state.ts';
 import { tell } from '../story.ts';
@@ -41,29 +42,38 @@ const zoneOf = ({ book, state }: Look, seat: number): Zone => {
 };
 
 /** MC65: the whole base inside the zone, on a legal spot. */
-function whyNotHere(look: Look, seat: number, figure: number, x: number, y: number): Refusal | null {
+function whyNotHere(
+  look: Look,
+  seat: number,
+  figure: number,
+  x: number,
+  y: number,
+  plane: Plane = planeOf(look),
+): Refusal | null {
   const { west, south, east, north } = zoneOf(look, seat);
   const r = radiusOf(look, figure);
   const by = Math.max(west - (x - r), south - (y - r), x + r - east, y + r - north);
   if (by > 0) return refusal('MC65', 'outsideZone', { by });
-  const reason = whyNotStand(planeOf(look), x, y, r, figure, anySize);
+  const reason = whyNotStand(plane, x, y, r, figure, anySize);
   return reason === null ? null : refusedBy(look, reason);
 }
 
-/** Spots in rows along the zone, those nearest to the middle of the table first. */
-function spotsIn(look: Look, seat: number, figure: number): { x: number; y: number }[] {
+/** The first free spot in rows along the zone, from the row nearest to the middle of the table; `from` skips some. */
+function spotIn(look: Look, seat: number, figure: number, from: number): { x: number; y: number } | null {
   const { west, south, east, north } = zoneOf(look, seat);
-  const { width } = look.book.content.map;
+  const plane = planeOf(look);
   const r = radiusOf(look, figure);
-  const found: { x: number; y: number }[] = [];
-  const isEast = west + east > width;
-  for (let column = 0; column < 4; column++) {
-    const inward = r + column * 1_400;
+  const isEast = west + east > plane.width;
+  const rows = Math.floor((north - south - 2 * r) / 700) + 1;
+  const columns = Math.floor((east - west - 2 * r) / 1_400) + 1;
+  for (let tried = 0; tried < rows * columns; tried++) {
+    const at = (from + tried) % (rows * columns);
+    const inward = r + Math.floor(at / rows) * 1_400;
     const x = isEast ? west + inward : east - inward;
-    for (let y = south + r; y <= north - r; y += 700)
-      if (whyNotHere(look, seat, figure, x, y) === null) found.push({ x, y });
+    const y = south + r + (at % rows) * 700;
+    if (whyNotHere(look, seat, figure, x, y, plane) === null) return { x, y };
   }
-  return found;
+  return null;
 }
 
 const figuresOf = ({ state }: Look, seat: number): number[] => {
@@ -77,8 +87,8 @@ const figuresOf = ({ state }: Look, seat: number): number[] => {
 /** Everybody is given a place; it may be changed. */
 function layOut(play: Play, seat: number): void {
   for (const mark of figuresOf(play, seat)) {
-    const [spot] = spotsIn(play, seat, mark);
-    if (spot === undefined) throw new Error('the zone is too small');
+    const spot = spotIn(play, seat, mark, 0);
+    if (spot === null) throw new Error('the zone is too small');
     put(play, mark, spot.x, spot.y);
     tell(play.umpire, { did: 'deploy', figure: nameOf(play, mark), x: spot.x, y: spot.y });
   }
@@ -98,9 +108,8 @@ const deploying: Asking<Step> = {
     if (isReady(look, seat)) return [{ do: 'unready' }];
     const moves: Move[] = [{ do: 'ready' }];
     for (const mark of figuresOf(look, seat)) {
-      const spots = spotsIn(look, seat, mark);
-      const spot = spots[Math.floor(spots.length / 2)];
-      if (spot !== undefined) moves.push({ do: 'deploy', figure: nameOf(look, mark), x: spot.x, y: spot.y });
+      const spot = spotIn(look, seat, mark, 7 * (mark + 1));
+      if (spot !== null) moves.push({ do: 'deploy', figure: nameOf(look, mark), x: spot.x, y: spot.y });
     }
     return moves;
   },

@@ -3,6 +3,7 @@ import type { Refusal, Step } from '@accretion/engine';
 import type { Move, MoveOf } from '../answers.ts';
 import type { Book } from '../book/book.ts';
 import type { Squad as ReadySquad } from '../content/cards.ts';
+import type { Content } from '../content/shape.ts';
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { cosmic, crisisA, crisisB, type Figure, none, type State } from '../state.ts';
 import { tell } from '../story.ts';
@@ -18,11 +19,10 @@ interface Limits {
 
 /** Why a squad cannot be mustered so, null if it can. */
 export function whyNotSquad(
-  book: Book,
+  content: Content,
   { members, affiliation, leader, cards }: Muster,
   limits: Limits,
 ): Refusal | null {
-  const { content } = book;
   const egos = new Set(limits.taken.map((key) => content.characters[key]?.alterEgo));
   let threat = 0;
   for (const key of members) {
@@ -38,17 +38,18 @@ export function whyNotSquad(
   }
   const most = content.encounter.maxThreat;
   if (threat > most) return refusal('ME2', 'tooMuchThreat', { threat, most });
-  return whyNotLed(book, members, affiliation, leader) ?? whyNotCards(book, affiliation, cards, limits.cards);
+  return (
+    whyNotLed(content, members, affiliation, leader) ?? whyNotCards(content, affiliation, cards, limits.cards)
+  );
 }
 
 /** MC60: more than half of its characters have the affiliation. */
 function whyNotLed(
-  book: Book,
+  { characters }: Content,
   members: readonly string[],
   affiliation: string,
   leader: string,
 ): Refusal | null {
-  const { characters } = book.content;
   if (affiliation !== '') {
     const having = members.filter((key) => characters[key]?.affiliations.includes(affiliation)).length;
     if (having * 2 <= members.length)
@@ -56,15 +57,15 @@ function whyNotLed(
   }
   if (leader === '') return null;
   if (!members.includes(leader)) return refusal('MC62', 'leaderNotThere', { leader });
-  const hero = book.heroes[book.heroIds.get(leader) ?? none];
-  return hero?.leaderships.some((rule) => rule.affiliation === affiliation)
+  const powers = Object.values(characters[leader]?.superpowers ?? {});
+  return powers.some((power) => power.kind === 'leadership' && power.affiliation === affiliation)
     ? null
     : refusal('MC62', 'leadsNothing', { leader, affiliation });
 }
 
 /** MC63: all different, affiliated ones only for a squad that uses it. */
 function whyNotCards(
-  book: Book,
+  { tactics }: Content,
   affiliation: string,
   cards: readonly string[],
   most: number,
@@ -72,10 +73,10 @@ function whyNotCards(
   if (cards.length > most) return refusal('ME13', 'tooManyCards', { cards: cards.length, most });
   if (new Set(cards).size < cards.length) return refusal('MC63', 'sameCard');
   for (const key of cards) {
-    const rule = book.byKey.get(key);
-    if (rule === undefined || rule.kind !== 'card') return refusal('MC63', 'noSuchCard', { card: key });
-    if (rule.affiliation !== '' && rule.affiliation !== affiliation)
-      return refusal('MC63', 'otherAffiliation', { card: key, affiliation: rule.affiliation });
+    const card = Object.hasOwn(tactics, key) ? tactics[key] : undefined;
+    if (card === undefined) return refusal('MC63', 'noSuchCard', { card: key });
+    if (card.affiliation !== undefined && card.affiliation !== affiliation)
+      return refusal('MC63', 'otherAffiliation', { card: key, affiliation: card.affiliation });
   }
   return null;
 }
@@ -151,7 +152,7 @@ const mustering: Asking<SeatStep> = {
     const limits = limitsOf(look);
     return Object.values(book.content.squads)
       .map((squad): Muster => asMuster(squad, cardsOf(book, state.difficulty)))
-      .filter((squad) => whyNotSquad(book, squad, limits) === null)
+      .filter((squad) => whyNotSquad(book.content, squad, limits) === null)
       .map((squad): Move => ({ do: 'muster', ...squad }));
   },
   anyMove(look, _step, _seat, rng) {
@@ -162,12 +163,12 @@ const mustering: Asking<SeatStep> = {
     for (let tries = 0; tries < 12; tries++) {
       const key = keys[rng.below(keys.length)] ?? '';
       const more = { members: [...members, key], affiliation: '', leader: '', cards: [] };
-      if (whyNotSquad(book, more, limits) === null) members.push(key);
+      if (whyNotSquad(book.content, more, limits) === null) members.push(key);
     }
     return members.length === 0 ? null : { do: 'muster', members, affiliation: '', leader: '', cards: [] };
   },
   refuse: (look, _step, _seat, move) =>
-    move.do === 'muster' ? whyNotSquad(look.book, move, limitsOf(look)) : wrongAnswer,
+    move.do === 'muster' ? whyNotSquad(look.book.content, move, limitsOf(look)) : wrongAnswer,
   play(play, _step, seat, move) {
     if (move.do === 'muster') muster(play, seat, move);
   },

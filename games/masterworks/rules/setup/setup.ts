@@ -1,7 +1,7 @@
 /** Set-up (ME13, ME14, ME40) and who sits where (MD1). */
 import { agendaOf, type Refusal, type Seating, type Umpire } from '@accretion/engine';
 import type { Options } from '../answers.ts';
-import { type Book, bookOf } from '../book/book.ts';
+import type { Book } from '../book/book.ts';
 import type { Content } from '../content/shape.ts';
 import { refusal } from '../play.ts';
 import { crisisA, crisisB, none, type State } from '../state.ts';
@@ -25,13 +25,12 @@ export function seatingOf(options: Options, _seats: number, content: Content): S
   if (options.squads.are === 'mustered') return seating;
   const both = readySquads(content, options);
   if (!Array.isArray(both)) return both;
-  const book = bookOf({ hash: '', content, pack: null });
   const cards = content.difficulties[options.difficulty].tactics;
   const [a, b] = both;
   const isFree = options.eisenhardt;
   return (
-    whyNotSquad(book, a, { taken: [], cards, isFree }) ??
-    whyNotSquad(book, b, { taken: a.members, cards, isFree }) ??
+    whyNotSquad(content, a, { taken: [], cards, isFree }) ??
+    whyNotSquad(content, b, { taken: a.members, cards, isFree }) ??
     seating
   );
 }

@@ -2,7 +2,7 @@
 import type { Refusal, Step } from '@accretion/engine';
 import type { Move } from '../answers.ts';
 import { attacksOf, isAttackMove, makeAttack, whyNotAttack } from '../attack/offers.ts';
-import type { Part, Rule } from '../book/rule.ts';
+import { noParts, type Part, type Rule } from '../book/rule.ts';
 import { anyGoing, ownGoing } from '../effects/asks/act.ts';
 import { loseCondition } from '../effects/body.ts';
 import { breakable } from '../effects/breakable.ts';
@@ -23,7 +23,7 @@ import {
   noSuch,
   seatOf,
 } from '../field/figures.ts';
-import { type Going, go, goingOffers, whyNotGo } from '../move/advance.ts';
+import { type Going, go, goingOffers, roofs, whyNotGo } from '../move/advance.ts';
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { type Active, none } from '../state.ts';
 import { cardMoves, playCard, whyNotCard } from '../window/card.ts';
@@ -58,7 +58,8 @@ const sceneFor = (look: Look, figure: number, x: number): Scene => ({
 
 /** MC94: "choose" needs a legal choice, or it cannot be used. */
 function hasObject(look: Look, rule: Rule, figure: number, x: number): boolean {
-  return rule.parts.every((part) => partHasObject(look, part, sceneFor(look, figure, x)));
+  const scene = sceneFor(look, figure, x);
+  return rule.parts.every((part) => partHasObject(look, part, scene));
 }
 
 function partHasObject(look: Look, { effect }: Part, scene: Scene): boolean {
@@ -95,15 +96,15 @@ const ownLimit = (rule: Rule) =>
   rule.limit?.each === 'moved' || rule.limit?.each === 'gainer' ? null : rule.limit;
 
 /** Parts of the squad's leadership that are used in open moments. */
-function openParts(look: Look, figure: number): Part[] {
+function openParts(look: Look, figure: number): readonly Part[] {
   const seat = seatOf(look.state, figure);
-  if (isCosmic(seat)) return [];
-  return leadershipsOf(look, seat)
-    .flatMap((rule) => rule.byWhen['open'] ?? [])
-    .filter((part) => {
-      const scene = { ...sceneFor(look, figure, 0) };
-      return holds(look, part.effect.if, scene, part) && partHasObject(look, part, scene);
-    });
+  if (isCosmic(seat)) return noParts;
+  const parts = leadershipsOf(look, seat).flatMap((rule) => rule.byWhen['open'] ?? noParts);
+  if (parts.length === 0) return parts;
+  return parts.filter((part) => {
+    const scene = sceneFor(look, figure, 0);
+    return holds(look, part.effect.if, scene, part) && partHasObject(look, part, scene);
+  });
 }
 
 function actions(look: Look, figure: number, moves: Move[]): void {
@@ -116,16 +117,10 @@ function actions(look: Look, figure: number, moves: Move[]): void {
   if (isStaggered(look, figure)) return;
   moves.push(...attacksOf(look, { figure, only: '' }));
   const own = ownGoing(look, figure);
-  for (const at of goingOffers(look, own)) moves.push({ do: 'advance', ...at, lay: null });
+  for (const at of goingOffers(look, own)) moves.push({ do: 'advance', ...at });
   if (own.size < 5)
-    for (const { x, y } of climbOffers(look, figure, own)) moves.push({ do: 'climb', x, y, lay: null });
-}
-
-/** Climbing is worth offering where walking does not lead. */
-function climbOffers(look: Look, figure: number, own: Going): { x: number; y: number }[] {
-  return goingOffers(look, climbOf(look, figure)).filter(
-    ({ x, y }) => whyNotGo(look, own, 'S', x, y, null) !== null,
-  );
+    for (const { x, y, lay } of roofs(look, climbOf(look, figure), own.size))
+      moves.push({ do: 'climb', x, y, lay });
 }
 
 const acting: Asking<ActStep> = {

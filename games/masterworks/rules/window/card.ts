@@ -68,12 +68,15 @@ function stage(look: Look, { seat, moment }: Occasion, key: string): Staged | Re
 const cardSubjectsOpen = ({ state }: Look): readonly number[] =>
   state.active === null ? [] : [state.active.figure];
 
+const noMoves: readonly never[] = [];
 const isStaged = (value: Staged | Refusal): value is Staged => 'scene' in value;
 
 /** Ways to play this seat's cards now. */
-export function cardMoves(look: Look, occasion: Occasion): MoveOf<'card'>[] {
+export function cardMoves(look: Look, occasion: Occasion): readonly MoveOf<'card'>[] {
+  const cards = look.state.squads[occasion.seat]?.cards;
+  if (cards === undefined || cards.length === 0) return noMoves;
   const found: MoveOf<'card'>[] = [];
-  for (const key of look.state.squads[occasion.seat]?.cards ?? []) {
+  for (const key of cards) {
     const staged = stage(look, occasion, key);
     if (!isStaged(staged)) continue;
     const declined = occasion.moment?.declined.includes(cardKey(staged.rule, occasion.seat)) === true;

@@ -61,11 +61,17 @@ function enemiesNamed(look: Look, rule: Rule, seat: number): readonly number[] {
 const canAfford = (look: Look, figure: number, amount: number): boolean =>
   figureAt(look.state, figure).power >= amount;
 
+/** Has anybody of the side so much Power at all? */
+const canAnybody = ({ state }: Look, seat: number, amount: number): boolean =>
+  amount === 0 ||
+  state.figures.some((figure) => figure.power >= amount && isCosmic(figure.seat) === isCosmic(seat));
+
 /** Good ways to pay, not all: of span amounts every one a payer has, of several payers pairs, each alone and all. */
 export function paymentsOf(look: Look, rule: Rule, scene: Scene, subjects: readonly number[]): Payment[] {
   const { pay } = rule;
   if (pay === null) return [];
   const found: Payment[] = [];
+  if (!canAnybody(look, scene.seat, pay.min)) return found;
   const extra = surchargeOf(look, scene);
   for (const chosen of enemiesNamed(look, rule, scene.seat)) {
     const bound = { ...scene, chosen };

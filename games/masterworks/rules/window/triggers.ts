@@ -1,6 +1,6 @@
 /** Does a moment fit what a reactive superpower, a leadership or a card waits for? */
 import type { Trigger } from '../content/cards.ts';
-import { attackAt, bareScene, harmAt, type Scene, shoveAt } from '../effects/scene.ts';
+import { attackAt, harmAt, type Scene, sceneWith, shoveAt } from '../effects/scene.ts';
 import { fitsPick } from '../effects/who.ts';
 import { gapOf, rangeOf } from '../field/field.ts';
 import { isCosmic, isFigure, seatOf } from '../field/figures.ts';
@@ -17,13 +17,10 @@ export function subjectsOf({ state }: Look, moment: Moment): readonly number[] {
   return [];
 }
 
-export const sceneOfMoment = (look: Look, moment: Moment, user: number, seat: number): Scene => ({
-  ...bareScene(user, seat),
-  subject: moment.subject,
-  attack: attackAt(look.state, moment.attack),
-  shove: shoveAt(look.state, moment.shove),
-  harm: harmAt(look.state, moment.harm),
-});
+export function sceneOfMoment({ state }: Look, moment: Moment, user: number, seat: number): Scene {
+  const { subject, attack, shove, harm } = moment;
+  return sceneWith(user, seat, subject, attackAt(state, attack), shoveAt(state, shove), harmAt(state, harm));
+}
 
 /** The subject for whom it fits, −1 when it does not; `anybody` where a moment is about nobody in particular. */
 export const anybody = 99_999;

@@ -85,7 +85,7 @@ const goingOf = (look: Look, { subject, tool, dir, anchor }: GoStep): Going => (
 /** Where to go, from a list; staying put is always one. */
 function goMoves(look: Look, going: Going): Move[] {
   const { x, y } = roundOf(look, going.figure);
-  const moves = goingOffers(look, going).map((one): Move => ({ do: 'advance', ...one, lay: null }));
+  const moves = goingOffers(look, going).map((one): Move => ({ do: 'advance', ...one }));
   moves.push({ do: 'advance', tool: 'S', x, y, lay: null });
   return moves;
 }
