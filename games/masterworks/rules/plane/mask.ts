@@ -1,4 +1,5 @@
 /** What a mask takes away from an area because nobody may stand there (MC74), as shapes around the base's centre. */
+import { alongX, alongY, directionTo, rounded, turnBetween, wrapped } from './directions.ts';
 import { type Discs, type Mover, overlapDepth, type Piece, type Plane, type Point } from './types.ts';
 
 export interface Mask {
@@ -9,9 +10,13 @@ export interface Mask {
     readonly east: number;
     readonly north: number;
   };
-  /** Taken away first: pieces, each filled and stroked with round joins `2 × grown` wide. */
-  readonly pieces: readonly Piece[];
-  readonly grown: number;
+  /**
+   * Taken away first, filled: polygons as large as they keep a centre off, each x, y, x, y … They are outlines and not
+   * strokes, because browsers leave holes in strokes that are wider than what they go around.
+   */
+  readonly outlines: readonly (readonly number[])[];
+  /** The same of round pieces. */
+  readonly rounds: Discs;
   /** Given back: where the base lies wholly on a piece that it may stand on. */
   readonly roofs: readonly Roof[];
   /** Taken away last: bases and tokens, as large as they keep a centre off. */
@@ -36,7 +41,29 @@ export function maskOf(plane: Plane, { base, size }: Mover): Mask {
     .map((piece) => roofOf(piece, grown))
     .filter((roof) => roof !== null);
   const table = { west: r, south: r, east: plane.width - r, north: plane.height - r };
-  return { table, pieces, grown, roofs, discs };
+  const outlines = pieces.filter(({ edges }) => edges.length > 0).map((piece) => grownOutline(piece, grown));
+  const rounds = pieces.flatMap((piece) =>
+    piece.edges.length === 0 ? [piece.x, piece.y, piece.r + grown] : [],
+  );
+  return { table, outlines, rounds, roofs, discs };
+}
+
+/** Arcs around corners are followed in steps of this many directions: less than two thousandths off. */
+const arcStep = 32;
+
+/** A polygon with a rim put on: its sides moved out, and an arc around each corner. */
+function grownOutline({ edges }: Piece, rim: number): number[] {
+  const points: number[] = [];
+  for (const [index, edge] of edges.entries()) {
+    const before = edges.at(index - 1) ?? edge;
+    const start = directionTo(before.nx, before.ny);
+    const turn = turnBetween(start, directionTo(edge.nx, edge.ny));
+    points.push(rounded(edge.x + rim * before.nx), rounded(edge.y + rim * before.ny));
+    for (let at = arcStep; at < turn; at += arcStep)
+      points.push(alongX(edge.x, wrapped(start + at), rim), alongY(edge.y, wrapped(start + at), rim));
+    points.push(rounded(edge.x + rim * edge.nx), rounded(edge.y + rim * edge.ny));
+  }
+  return points;
 }
 
 /** What is left of a piece when a rim is taken off; null if nothing is. */

@@ -2,10 +2,10 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { Tool } from '../../rules/content/vocabulary.ts';
 import { areaOf } from '../../rules/plane/area.ts';
-import { maskOf } from '../../rules/plane/mask.ts';
-import type { Plane } from '../../rules/plane/types.ts';
+import { maskOf, type Roof } from '../../rules/plane/mask.ts';
+import type { Discs, Plane } from '../../rules/plane/types.ts';
 import { toolLengths } from '../field/measuring.ts';
-import { discPath, outlinePath } from '../map/outlines.ts';
+import { discPath } from '../map/outlines.ts';
 import style from './Area.module.css';
 
 interface AreaProps {
@@ -43,39 +43,29 @@ function StandMask({ plane, figure, size }: Omit<AreaProps, 'tool'>): ReactNode 
   const { height } = plane;
   const mask = maskOf(plane, { base: figure, size });
   const { west, south, east, north } = mask.table;
-  const discs = Array.from({ length: mask.discs.length / 3 }, (_, i) => 3 * i);
   return (
     <mask id="mw-stand" maskUnits="userSpaceOnUse" x={0} y={0} width={plane.width} height={height}>
       <rect x={west} y={height - north} width={east - west} height={north - south} fill="#fff" />
-      <g fill="#000" stroke="#000" strokeLinejoin="round" strokeWidth={2 * mask.grown}>
-        {mask.pieces.map((piece) => (
-          <path key={piece.index} d={outlinePath(piece, height)} />
-        ))}
+      <g fill="#000">
+        <path d={mask.outlines.map((outline) => fanPath(outline, height)).join('')} />
+        <Circles discs={mask.rounds} height={height} />
       </g>
       <g fill="#fff">
-        {mask.roofs.map((roof, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn anew together.
-          <path
-            key={i}
-            d={
-              'corners' in roof ? cornerPath(roof.corners, height) : discPath(roof.x, height - roof.y, roof.r)
-            }
-          />
-        ))}
+        <path d={mask.roofs.map((roof) => roofPath(roof, height)).join('')} />
       </g>
       <g fill="#000">
-        {discs.map((at) => (
-          <circle
-            key={at}
-            cx={mask.discs[at]}
-            cy={height - (mask.discs[at + 1] ?? 0)}
-            r={mask.discs[at + 2]}
-          />
-        ))}
+        <Circles discs={mask.discs} height={height} />
       </g>
     </mask>
   );
 }
 
-const cornerPath = (corners: readonly { readonly x: number; readonly y: number }[], height: number): string =>
-  `M${corners.map(({ x, y }) => `${x} ${height - y}`).join('L')}Z`;
+const Circles = ({ discs, height }: { readonly discs: Discs; readonly height: number }): ReactNode =>
+  Array.from({ length: discs.length / 3 }, (_, i) => 3 * i).map((at) => (
+    <circle key={at} cx={discs[at]} cy={height - (discs[at + 1] ?? 0)} r={discs[at + 2]} />
+  ));
+
+const roofPath = (roof: Roof, height: number): string =>
+  'corners' in roof
+    ? `M${roof.corners.map(({ x, y }) => `${x} ${height - y}`).join('L')}Z`
+    : discPath(roof.x, height - roof.y, roof.r);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { whyNotAdvance } from '../advance.ts';
 import { type Area, areaOf } from '../area.ts';
 import { type Mask, maskOf, type Roof } from '../mask.ts';
-import type { Piece } from '../types.ts';
+import type { Discs } from '../types.ts';
 import { series } from './chance.ts';
 import { planeWith, tools } from './map.ts';
-import { fromPiece, fromSegment, length, type Spot } from './oracle.ts';
+import { fromSegment, length, type Spot } from './oracle.ts';
 import { pick, situation } from './situation.ts';
 
 const times = Number(process.env['PLANE_TIMES'] ?? 1);
@@ -56,13 +56,18 @@ function isPainted(area: Area, mask: Mask, spot: Spot): boolean {
   const [x, y] = spot;
   const { west, south, east, north } = mask.table;
   if (x < west || x > east || y < south || y > north) return false;
-  for (let at = 0; at < mask.discs.length; at += 3) {
-    const [discX = 0, discY = 0, r = 0] = mask.discs.slice(at, at + 3);
-    if (length([x - discX, y - discY]) < r) return false;
-  }
-  const isCut = mask.pieces.some((piece: Piece) => fromPiece(spot, piece) < mask.grown);
+  if (isInDiscs(mask.discs, spot)) return false;
+  const isCut = isInDiscs(mask.rounds, spot) || mask.outlines.some((outline) => isInFan(outline, 0, spot));
   if (isCut && !mask.roofs.some((roof) => isOnRoof(roof, spot))) return false;
   return area.fans.some((fan) => isInFan(fan, area.width / 2, spot));
+}
+
+function isInDiscs(discs: Discs, [x, y]: Spot): boolean {
+  for (let at = 0; at < discs.length; at += 3) {
+    const [discX = 0, discY = 0, r = 0] = discs.slice(at, at + 3);
+    if (length([x - discX, y - discY]) < r) return true;
+  }
+  return false;
 }
 
 function isOnRoof(roof: Roof, [x, y]: Spot): boolean {
