@@ -198,7 +198,7 @@ export function fieldsOf(node: Node, value: unknown): Fields | null {
   if (node.is === 'record') return node.fields;
   if (node.is !== 'either') return null;
   const name = (value as Record<string, unknown> | null)?.[node.tag];
-  return typeof name === 'string' ? (node.cases[name] ?? null) : null;
+  return typeof name === 'string' && Object.hasOwn(node.cases, name) ? (node.cases[name] ?? null) : null;
 }
 
 /** Is it seen by the same seats whatever else the state holds? */
