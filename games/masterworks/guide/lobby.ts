@@ -11,8 +11,8 @@ export const lobby: Omit<LobbyCard, 'load' | 'poster' | 'optionTexts'> = {
   seats: { min: 3, max: 3 },
   usualSeats: 3,
   roles: {
-    crisisA: { en: 'Crisis Team A', de: 'Krisenteam A' },
-    crisisB: { en: 'Crisis Team B', de: 'Krisenteam B' },
+    crisisA: { en: 'Crisis A', de: 'Krise A' },
+    crisisB: { en: 'Crisis B', de: 'Krise B' },
     cosmic: { en: 'Magneto', de: 'Magneto' },
   },
   starts: [
