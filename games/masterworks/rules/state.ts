@@ -170,8 +170,8 @@ export type Moment = ValueOf<typeof moment>;
 const run = record({
   id,
   list: int(0), // in the book
-  next: int(0), // the effect to come
-  end: int(0), // where the list ends for this run
+  part: int(-2), // the place of the effect begun; −2 while nothing is ready yet
+  todo: list(int(0)), // the places of those to come
   when: text(16), // the moment it is carried out at, '' when it was used
   rest: list(mark), // whom the effect now going on is still to be done to
   user: int(none), // figure

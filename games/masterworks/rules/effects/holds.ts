@@ -120,6 +120,19 @@ export function holds(
   return true;
 }
 
+/** The same while it is carried out: what had to be paid and counted has been. */
+export function stillHolds(
+  look: Look,
+  said: EffectCondition | undefined,
+  scene: Scene,
+  part: Part | null,
+): boolean {
+  if (said === undefined || (said.pay === undefined && said.limit === undefined))
+    return holds(look, said, scene, part);
+  const { pay: _, limit: __, ...rest } = said;
+  return holds(look, rest, scene, part);
+}
+
 function holdsOne<K extends keyof Said>(
   look: Look,
   said: EffectCondition,

@@ -4,7 +4,7 @@ import { cardSide, figureAt, isFigure, isUp, seatOf } from '../field/figures.ts'
 import type { Play } from '../play.ts';
 import { type Attack, none } from '../state.ts';
 import { showsAll } from './amounts.ts';
-import { startPart } from './start.ts';
+import { startPart, startParts } from './start.ts';
 
 /** Operations that are looked up where they count and never carried out. */
 const standing: ReadonlySet<string> = new Set([
@@ -76,13 +76,12 @@ export function attackParts({ book }: Play, attack: Attack, when: string): reado
 
 export function startAttackParts(play: Play, attack: Attack, parts: readonly Part[], when: string): void {
   const { attacker, id, target } = attack;
-  for (const part of parts)
-    startPart(play, part, when, {
-      user: attacker,
-      seat: seatOf(play.state, attacker),
-      attack: id,
-      subject: target,
-    });
+  startParts(play, parts, when, {
+    user: attacker,
+    seat: seatOf(play.state, attacker),
+    attack: id,
+    subject: target,
+  });
 }
 
 /** Innate effects of one figure at a moment. */

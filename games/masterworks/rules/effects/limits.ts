@@ -1,7 +1,7 @@
 /** MC67: limits count uses. A limit of a superpower belongs to that card, one of a leadership to the squad. */
 import type { Part, Rule } from '../book/rule.ts';
 import type { Limit } from '../content/conditions.ts';
-import type { State, Use } from '../state.ts';
+import { none, type State, type Use } from '../state.ts';
 
 type Once = Pick<Limit, 'per' | 'count' | 'each'>;
 
@@ -26,6 +26,13 @@ export function isWithinLimit(
     if (usesOf(state, rule, counted, once.per, at) >= once.count) return false;
   }
   return true;
+}
+
+/** May this one still be moved or fed by a rule that counts them one by one? */
+export function isFreshFor(state: State, rule: Rule, owner: number, who: number): boolean {
+  const each = rule.limit?.each;
+  if (each !== 'moved' && each !== 'gainer') return true;
+  return isWithinLimit(state, rule.limit, countedRule(rule), owner, who, none);
 }
 
 function usesOf(state: State, rule: number, who: number, per: Use['per'], at: number): number {

@@ -8,9 +8,9 @@ import { none, pieceMark, type Run } from '../state.ts';
 import { amountOf, timesOf } from './amounts.ts';
 import { breakable } from './breakable.ts';
 import type { Doing, Operation, Operations } from './doing.ts';
-import { holds } from './holds.ts';
+import { stillHolds } from './holds.ts';
 import { endLasting, makeLast } from './lasting.ts';
-import { countedRule, isWithinLimit } from './limits.ts';
+import { isFreshFor } from './limits.ts';
 import { attackOps } from './ops/attack.ts';
 import { bodyOps } from './ops/body.ts';
 import { choiceOps } from './ops/choice.ts';
@@ -18,7 +18,7 @@ import { diceOps } from './ops/dice.ts';
 import { moveOps } from './ops/move.ts';
 import { tokenOps } from './ops/token.ts';
 import { runAt, type Scene, sceneOf } from './scene.ts';
-import { endRun, startHarm } from './start.ts';
+import { endRun, fresh, startHarm } from './start.ts';
 import { peopleOf, picksOf } from './who.ts';
 
 export type EffectsStep = Step & { readonly run: number };
@@ -34,7 +34,7 @@ const operations: Operations = {
 
 /** The effect a run has begun. */
 export function partOf({ book }: Look, run: Run): Part {
-  const part = book.lists[run.list]?.[run.next - 1];
+  const part = book.lists[run.list]?.[run.part];
   if (part === undefined) throw new Error(`run ${run.id} has begun nothing`);
   return part;
 }
@@ -46,7 +46,7 @@ function run(play: Play, step: EffectsStep): void {
   const { state, book } = play;
   const going = runAt(state, step.run);
   const list = book.lists[going.list] ?? [];
-  if (going.next === 0 && going.when === '') prepare(play, going, list);
+  if (going.part === fresh) prepare(play, going, list);
   while (play.coming.length === 0) {
     const [subject, ...rest] = going.rest;
     if (subject !== undefined) {
@@ -54,8 +54,9 @@ function run(play: Play, step: EffectsStep): void {
       apply(play, going, partOf(play, going), subject);
       continue;
     }
-    const part = going.next < going.end ? list[going.next] : undefined;
-    if (part === undefined) {
+    const [place, ...todo] = going.todo;
+    const part = place === undefined ? undefined : list[place];
+    if (place === undefined || part === undefined) {
       endRun(state, going);
       // What waited for its sequence or its throw has had its chance.
       endLasting(
@@ -64,7 +65,8 @@ function run(play: Play, step: EffectsStep): void {
       );
       return;
     }
-    going.next++;
+    going.part = place;
+    going.todo = todo;
     begin(play, going, part);
   }
   next(play, step);
@@ -75,6 +77,8 @@ const isDelayed = ({ effect }: Part, { when }: Run): boolean =>
 
 /** What waits for an attack of this sequence or for this collision must be in place before they happen. */
 function prepare(play: Play, going: Run, list: readonly Part[]): void {
+  going.part = none;
+  if (going.when !== '') return;
   const isEarly = list.some(({ effect }) => effect.op === 'actionSequence' || effect.op === 'throw');
   if (isEarly && going.attack === none)
     for (const part of list) if (isDelayed(part, going)) delay(play, going, part);
@@ -121,7 +125,7 @@ function begin(play: Play, going: Run, part: Part): void {
     return;
   }
   if (!('who' in effect)) {
-    if (holds(play, effect.if, scene, part)) going.rest = [none];
+    if (stillHolds(play, effect.if, scene, part)) going.rest = [none];
     return;
   }
   const who = peopleOf(play, effect.who, scene).filter((mark) => isAffected(play, part, scene, mark));
@@ -148,23 +152,9 @@ export function candidates(look: Look, going: Run, part: Part, scene: Scene): nu
   return picksOf(look, effect.pick, scene, purpose).filter((mark) => {
     const isSubject = 'who' in effect && effect.who === 'picked';
     const judged = isSubject ? { ...scene, subject: mark } : scene;
-    return (
-      holds(look, effect.if, judged, part) &&
-      isWithinLimit(
-        look.state,
-        rule.limit?.each === 'user' ? null : eachOf(rule.limit),
-        countedRule(rule),
-        going.user,
-        mark,
-        none,
-      )
-    );
+    return stillHolds(look, effect.if, judged, part) && isFreshFor(look.state, rule, going.user, mark);
   });
 }
-
-/** Only limits that count whom it moved or fed. */
-const eachOf = (limit: Part['rule']['limit']) =>
-  limit?.each === 'moved' || limit?.each === 'gainer' ? limit : null;
 
 export function mostPicked(effect: Effect, scene: Scene, found: number): number {
   const count = effect.pick?.count ?? 1;
@@ -181,11 +171,14 @@ export function mostPicked(effect: Effect, scene: Scene, found: number): number 
   }
 }
 
+/** Whoever may decline these is asked again, or would never want to. */
+const canStillPass: ReadonlySet<Op> = new Set<Op>([...movers, 'gainPower', 'heal', 'removeConditions']);
+
 /** MD12: a choice with one answer is none. Power and healing are taken without asking (MD14). */
 function isForced(effect: Effect, found: readonly number[], most: number): boolean {
   if (effect.pick?.count === 'all') return true;
   if (effect.pick?.count === 'any') return false;
-  return found.length <= most && (!effect.may || effect.op === 'gainPower' || effect.op === 'heal');
+  return found.length <= most && (!effect.may || canStillPass.has(effect.op));
 }
 
 /** The chosen are whom it is done to, or what it is measured from. */
@@ -203,7 +196,7 @@ function isAffected(look: Look, part: Part, scene: Scene, mark: number): boolean
     const figure = figureAt(look.state, mark);
     if (figure.gone || (figure.dazed && effect.op !== 'undaze')) return false;
   }
-  return holds(look, effect.if, { ...scene, subject: mark }, part);
+  return stillHolds(look, effect.if, { ...scene, subject: mark }, part);
 }
 
 /** MC68: damage by one effect is suffered at the same time. */

@@ -11,6 +11,8 @@ export function newId(state: State): number {
 }
 
 const nothing: readonly number[] = [];
+/** A run that has not been made ready. */
+export const fresh = -2;
 
 type Told = Partial<Omit<Run, 'id'>> & Pick<Run, 'user' | 'seat' | 'means'>;
 
@@ -28,8 +30,8 @@ export function newRun(state: State, told: Told): Run {
   const run: Run = {
     id: newId(state),
     list: 0,
-    next: 0,
-    end: 0,
+    part: fresh,
+    todo: nothing,
     when: '',
     rest: nothing,
     subject: none,
@@ -52,33 +54,41 @@ export function newRun(state: State, told: Told): Run {
   return run;
 }
 
+/** Every place of a list. */
+export const allOf = (list: readonly Part[] | undefined): number[] => (list ?? []).map((_, place) => place);
+
 /** All effects of a rule, one after the other. */
-export function startRule(play: Play, rule: Rule, told: Omit<Told, 'list' | 'end' | 'means'>): Run {
-  const run = newRun(play.state, { ...told, list: rule.list, end: rule.parts.length, means: meansOf(rule) });
+export function startRule(play: Play, rule: Rule, told: Omit<Told, 'list' | 'todo' | 'means'>): Run {
+  const run = newRun(play.state, { ...told, list: rule.list, todo: allOf(rule.parts), means: meansOf(rule) });
   next(play, { do: 'effects', run: run.id });
   return run;
 }
 
-/** One effect whose moment has come. */
-export function startPart(
+/** Effects of one list whose moment has come. */
+export function startParts(
+  play: Play,
+  parts: readonly Part[],
+  when: string,
+  told: Omit<Told, 'list' | 'todo' | 'means'>,
+): void {
+  const [first] = parts;
+  if (first === undefined) return;
+  const run = newRun(play.state, {
+    ...told,
+    list: listOf(play.book.lists, first),
+    todo: parts.map(({ place }) => place),
+    when,
+    means: meansOf(first.rule),
+  });
+  next(play, { do: 'effects', run: run.id });
+}
+
+export const startPart = (
   play: Play,
   part: Part,
   when: string,
-  told: Omit<Told, 'list' | 'next' | 'end' | 'means'>,
-): Run {
-  const { book, state } = play;
-  const list = listOf(book.lists, part);
-  const run = newRun(state, {
-    ...told,
-    list,
-    next: part.place,
-    end: part.place + 1,
-    when,
-    means: meansOf(part.rule),
-  });
-  next(play, { do: 'effects', run: run.id });
-  return run;
-}
+  told: Omit<Told, 'list' | 'todo' | 'means'>,
+): void => startParts(play, [part], when, told);
 
 /** The list a part stands in: its rule's own, or one inside. */
 function listOf(lists: readonly (readonly Part[])[], part: Part): number {

@@ -8,7 +8,7 @@ import { loseCondition } from '../effects/body.ts';
 import { breakable } from '../effects/breakable.ts';
 import { leadershipsOf } from '../effects/force.ts';
 import { holds } from '../effects/holds.ts';
-import { countedRule, isWithinLimit } from '../effects/limits.ts';
+import { countedRule, isFreshFor, isWithinLimit } from '../effects/limits.ts';
 import { bareScene, type Scene } from '../effects/scene.ts';
 import { picksOf } from '../effects/who.ts';
 import { interact, interactsOf, whyNotInteract } from '../encounter/interact.ts';
@@ -62,13 +62,15 @@ function hasObject(look: Look, rule: Rule, figure: number, x: number): boolean {
   return rule.parts.every((part) => partHasObject(look, part, scene));
 }
 
-function partHasObject(look: Look, { effect }: Part, scene: Scene): boolean {
+function partHasObject(look: Look, { effect, rule }: Part, scene: Scene): boolean {
   if (effect.when !== undefined && effect.when !== 'open') return true;
   if (effect.op === 'destroyTerrain' && effect.args.count !== 'all')
     return breakable(look, effect, scene).length > 0;
   const { pick } = effect;
   if (pick === undefined || pick.count === 'all') return true;
-  const found = picksOf(look, pick, scene, effect.op === 'throw' ? 'throw' : 'push');
+  const found = picksOf(look, pick, scene, effect.op === 'throw' ? 'throw' : 'push').filter((mark) =>
+    isFreshFor(look.state, rule, scene.user, mark),
+  );
   if (effect.op === 'passToken') return found.some((mark) => look.state.figures[mark]?.held.length);
   return found.length > 0;
 }

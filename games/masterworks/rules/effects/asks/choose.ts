@@ -15,7 +15,7 @@ import type { RunStep } from '../doing.ts';
 import { makeLast } from '../lasting.ts';
 import { candidates, mostPicked, partOf, take } from '../run.ts';
 import { runAt, sceneOf } from '../scene.ts';
-import { newRun } from '../start.ts';
+import { allOf, fresh, newRun } from '../start.ts';
 
 type ChooseStep = Step & { readonly seat: number; readonly run: number };
 
@@ -148,9 +148,9 @@ const option: Asking<RunStep> = {
     else {
       const list = part.lists[move.option] ?? 0;
       tell(play.umpire, { did: 'choice', figure, rule: part.rule.key, option: move.option });
-      const end = play.book.lists[list]?.length ?? 0;
+      const todo = allOf(play.book.lists[list]);
       const { id: _, ...bound } = run;
-      const inner = newRun(play.state, { ...bound, list, next: 0, end, rest: [] });
+      const inner = newRun(play.state, { ...bound, list, part: fresh, todo, rest: [] });
       next(play, { do: 'effects', run: inner.id });
     }
   },
