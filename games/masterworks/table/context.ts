@@ -3,7 +3,7 @@ import type { Step } from '@accretion/engine';
 import { boardContext } from '../../pieces/board.ts';
 import type { Move } from '../rules/answers.ts';
 import type { Plane } from '../rules/plane/types.ts';
-import type { View } from '../rules/state.ts';
+import type { State, View } from '../rules/state.ts';
 import { type BoardKey, boardCount, boardSay } from '../words/board/texts.ts';
 import type { Model } from './field/model.ts';
 import type { Hand } from './hand.ts';
@@ -14,6 +14,7 @@ export interface BoardLook {
   readonly view: View;
   readonly model: Model;
   readonly plane: Plane;
+  readonly state: State;
   readonly language: Language;
   /** The seat whose moves are offered: the near one, or another of this person's that is asked. */
   readonly actor: number;

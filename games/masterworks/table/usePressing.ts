@@ -3,8 +3,9 @@ import { useBoard } from './context.ts';
 import { keyOf } from './field/names.ts';
 import { useGhost, usePlacings } from './ghost/useGhost.ts';
 import type { Spot } from './map/camera.ts';
+import { useAim } from './target/useAim.ts';
 
-interface Pressing {
+export interface Pressing {
   tapped(spot: Spot): void;
   pressed(mark: number): void;
 }
@@ -13,10 +14,12 @@ export function usePressing(): Pressing {
   const { model, view, moves, hand, lookedAt, lookAt, take, act } = useBoard();
   const { ghost, moveTo, take: takeGhost } = useGhost();
   const placings = usePlacings();
+  const aim = useAim();
   return {
     tapped(spot) {
       if (hand.is === 'measure') take(measured(hand, { is: 'spot', ...spot }));
       else if (ghost !== null) moveTo(spot);
+      else if (aim !== null) aim.pointAt(spot);
       else lookAt(null);
     },
     pressed(mark) {

@@ -143,6 +143,8 @@ function polygonEntry({ edges }: Piece, path: Path, far: number): number {
     const closing = path.ux * edge.nx + path.uy * edge.ny;
     if (closing >= 0) continue;
     const apart = (path.x - edge.x) * edge.nx + (path.y - edge.y) * edge.ny;
+    // A side that lies behind is not met, though the path leads the way it faces.
+    if (apart < far - overlapDepth) continue;
     const at = (far - apart) / closing;
     const forward = (path.x + at * path.ux - edge.x) * edge.dx + (path.y + at * path.uy - edge.y) * edge.dy;
     if (forward >= 0 && forward <= edge.length * edge.length) least = Math.min(least, at);

@@ -8,7 +8,7 @@ import { roundOf } from '../field/names.ts';
 import { sightBetween } from '../field/sight.ts';
 
 export function useBearings(): (mark: number) => string {
-  const { model, view, plane, language } = useBoard();
+  const { model, view, plane, state, language } = useBoard();
   const say = useWords();
   const from = view.active?.figure ?? -1;
   return (mark) => {
@@ -19,7 +19,7 @@ export function useBearings(): (mark: number) => string {
     const gap = apart(here, there);
     const bearing = pointOf(there.x - here.x, there.y - here.y);
     const band = bandOf(gap);
-    const sight = sightBetween({ model, view, plane }, { mark: from, ...here }, mark);
+    const sight = sightBetween({ model, view, plane, state }, { mark: from, ...here }, mark);
     return [
       say('inch', { inches: number(gap / 1000, 2, language) }),
       bearing === null ? '' : pointName(bearing, language),

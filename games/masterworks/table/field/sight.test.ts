@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { figure, midMatch, model, pieceId } from '../testing/box.ts';
+import { fieldWith, figure, midMatch, model, pieceId } from '../testing/box.ts';
 import { apart, bandOf } from './measuring.ts';
 import { keyOf, markOf } from './names.ts';
-import { planeOf } from './plane.ts';
 import { coverFrom, isStormyFor, pieceKey, sightBetween, standOf, stormLevel } from './sight.ts';
-
-const at = (...figures: (typeof midMatch.figures)[number][]) => {
-  const view = { ...midMatch, figures };
-  return { model, view, plane: planeOf(model, view) };
-};
 
 describe('what the table knows of sight, cover and range', () => {
   it('puts a gap into the narrowest band, its end included (MC6, MC9)', () => {
@@ -18,25 +12,25 @@ describe('what the table knows of sight, cover and range', () => {
   });
 
   it('measures edge to edge (MC9)', () => {
-    const field = at(figure('hulk', 0, 10_000, 20_000), figure('boss', 2, 15_000, 20_000));
+    const field = fieldWith(figure('hulk', 0, 10_000, 20_000), figure('boss', 2, 15_000, 20_000));
     expect(apart(standOf(field, 0), standOf(field, 1))).toBe(5_000 - 1_280 - 984);
   });
 
   it('says which piece hides somebody (MC44)', () => {
-    const field = at(figure('cyclops', 0, 18_000, 10_400), figure('boss', 2, 18_000, 14_800));
+    const field = fieldWith(figure('cyclops', 0, 18_000, 10_400), figure('boss', 2, 18_000, 14_800));
     const sight = sightBetween(field, standOf(field, 0), 1);
     expect(sight.isFree).toBe(false);
     expect(pieceKey(model, sight.behind)).toBe('truck-a');
   });
 
   it('sees over what is not larger than the target (MC44)', () => {
-    const field = at(figure('cyclops', 0, 15_000, 13_000 + 1_000), figure('boss', 2, 15_200, 17_700));
+    const field = fieldWith(figure('cyclops', 0, 15_000, 13_000 + 1_000), figure('boss', 2, 15_200, 17_700));
     expect(sightBetween(field, standOf(field, 0), 1).isFree).toBe(true);
   });
 
   it('names the piece that gives cover, and the storm where no piece does (MC46, ME28)', () => {
-    const behind = at(figure('cyclops', 0, 15_200, 9_000), figure('boss', 2, 15_200, 17_700));
-    const open = at(figure('cyclops', 0, 2_000, 2_000), figure('boss', 2, 2_000, 10_600));
+    const behind = fieldWith(figure('cyclops', 0, 15_200, 9_000), figure('boss', 2, 15_200, 17_700));
+    const open = fieldWith(figure('cyclops', 0, 2_000, 2_000), figure('boss', 2, 2_000, 10_600));
     expect(coverFrom(behind, standOf(behind, 0), 1, false)).toEqual({
       is: 'piece',
       piece: pieceId('barricade-a'),

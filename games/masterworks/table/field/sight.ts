@@ -3,7 +3,8 @@ import { coverOf } from '../../rules/plane/cover.ts';
 import { screenBetween, sees } from '../../rules/plane/sight.ts';
 import { standsOn } from '../../rules/plane/spot.ts';
 import type { Plane } from '../../rules/plane/types.ts';
-import { none, pileMark, type View } from '../../rules/state.ts';
+import type { Look } from '../../rules/play.ts';
+import { none, pileMark, type State, type View } from '../../rules/state.ts';
 import { apart, type Round, rangeLength } from './measuring.ts';
 import type { Model } from './model.ts';
 import { isPile, roundOf } from './names.ts';
@@ -12,7 +13,11 @@ export interface Field {
   readonly model: Model;
   readonly view: View;
   readonly plane: Plane;
+  /** A state the view allows, for the rules' own functions; nothing hidden of it may be shown. */
+  readonly state: State;
 }
+
+export const rulesOf = ({ model, state }: Field): Look => ({ book: model, state });
 
 /** A figure where it stands, or where it might. */
 export interface Stand extends Round {

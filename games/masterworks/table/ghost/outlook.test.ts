@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planeOf } from '../field/plane.ts';
 import { standOf } from '../field/sight.ts';
-import { figure, midMatch, model } from '../testing/box.ts';
+import { fieldWith, figure } from '../testing/box.ts';
 import { outlookAt } from './outlook.ts';
-
-const fieldWith = (...figures: (typeof midMatch.figures)[number][]) => {
-  const view = { ...midMatch, figures };
-  return { model, view, plane: planeOf(model, view) };
-};
 
 describe('what a spot brings', () => {
   const hero = figure('cyclops', 0, 3_000, 15_000);

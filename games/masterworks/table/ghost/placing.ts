@@ -2,10 +2,11 @@
 import type { Step } from '@accretion/engine';
 import type { Move } from '../../rules/answers.ts';
 import { type Tool, tools } from '../../rules/content/vocabulary.ts';
-import { none, type View } from '../../rules/state.ts';
+import { moveSize } from '../../rules/field/size.ts';
+import { none } from '../../rules/state.ts';
 import { type Round, rangeLength, toolLengths } from '../field/measuring.ts';
-import type { Model } from '../field/model.ts';
 import { roundOf } from '../field/names.ts';
+import { type Field, rulesOf } from '../field/sight.ts';
 import type { Ghost } from '../hand.ts';
 
 export interface Placing {
@@ -24,9 +25,7 @@ export interface Placing {
   readonly reach: number | null;
 }
 
-interface Asked {
-  readonly model: Model;
-  readonly view: View;
+interface Asked extends Field {
   readonly step: Step | undefined;
   readonly moves: readonly Move[];
 }
@@ -50,21 +49,6 @@ export const moverOf = (asked: Asked): number => {
   );
 };
 
-/** MC28: Flight and Wall Crawler count as Size 5. */
-export function layingSize(model: Model, view: View, mark: number): number {
-  const figure = view.figures[mark];
-  const card = model.heroes[figure?.character ?? none]?.card;
-  if (figure === undefined || card === undefined) return 0;
-  const side = figure.injured ? 'injured' : 'healthy';
-  const innate = Object.values(card.superpowers).filter(
-    (power) => power.kind === 'innate' && (power.side === 'both' || power.side === side),
-  );
-  const sizes = innate.flatMap(({ effects }) =>
-    effects.flatMap((one) => (one.op === 'moveSize' ? [one.args.size] : [])),
-  );
-  return Math.max(card.size, ...sizes);
-}
-
 /** MC27: a climb counts as Size 5 and is Short. */
 const climbing = { size: 5, tool: 'S' } as const;
 
@@ -79,7 +63,7 @@ export function placingsOf(asked: Asked): readonly Placing[] {
   if (kinds.has('advance')) {
     const offered = moves.flatMap((move) => (move.do === 'advance' ? [move.tool] : []));
     const tool = [...tools].reverse().find((one) => offered.includes(one)) ?? 'S';
-    found.push({ ...base, do: 'advance', tool, size: layingSize(model, view, mover) });
+    found.push({ ...base, do: 'advance', tool, size: mover < 0 ? 0 : moveSize(rulesOf(asked), mover) });
   }
   if (kinds.has('climb')) found.push({ ...base, do: 'climb', ...climbing });
   if (kinds.has('spot')) found.push(spotOf(asked));

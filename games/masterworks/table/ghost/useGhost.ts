@@ -23,8 +23,11 @@ export interface GhostHand {
 }
 
 export const usePlacings = (): readonly Placing[] => {
-  const { model, view, step, moves } = useBoard();
-  return useMemo(() => placingsOf({ model, view, step, moves }), [model, view, step, moves]);
+  const { model, view, plane, state, step, moves } = useBoard();
+  return useMemo(
+    () => placingsOf({ model, view, plane, state, step, moves }),
+    [model, view, plane, state, step, moves],
+  );
 };
 
 /** What is asked for by this ghost. */

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { planeOf } from '../field/plane.ts';
-import { figure, midMatch, model } from '../testing/box.ts';
+import { fieldOf, fieldWith, figure, midMatch, model } from '../testing/box.ts';
 import { attackOf, attackOutlook } from './attacks.ts';
 
-const fieldWith = (...figures: (typeof midMatch.figures)[number][]) => {
-  const view = { ...midMatch, debris: 0, figures };
-  return { model, view, plane: planeOf(model, view) };
-};
 const outlook = (field: ReturnType<typeof fieldWith>, key: string, attacker = 0, target = 1) => {
-  const attack = attackOf({ model }, key);
-  if (attack === null) throw new Error(`no attack ${key}`);
-  return attackOutlook(field, { attack, attacker, target });
+  if (attackOf({ model }, key) === null) throw new Error(`no attack ${key}`);
+  return attackOutlook(field, { attack: key, attacker, target });
 };
 
 describe('how an attack would go', () => {
@@ -68,7 +62,7 @@ describe('how an attack would go', () => {
       debris: 8,
       figures: [figure('captain-america', 0, 2_000, 2_000), figure('boss', 2, 2_000, 8_000)],
     };
-    const field = { model, view, plane: planeOf(model, view) };
+    const field = fieldOf(view);
     expect(outlook(field, 'captain-america.strike').cover).toEqual({ is: 'storm' });
     expect(outlook(field, 'captain-america.shield-throw').cover).toBeNull();
   });

@@ -1,27 +1,35 @@
-/** Attacks as the table offers them: whose, what it needs, and how it would go against a target. */
-import type { Attack } from '../../rules/content/cards.ts';
+/** How an attack would go against a target: dice, cover, exact odds, by the rules' own functions. */
+import { hasCover } from '../../rules/attack/dice.ts';
+import type { AttackNumbers } from '../../rules/book/rule.ts';
 import type { Effect } from '../../rules/content/effects.ts';
-import { type AttackType, conditions, type Face } from '../../rules/content/vocabulary.ts';
-import { none, pileMark } from '../../rules/state.ts';
+import type { Face } from '../../rules/content/vocabulary.ts';
+import { worthOf } from '../../rules/dice/count.ts';
+import { addedByCriticals } from '../../rules/dice/criticals.ts';
+import { attackPool, defencePool } from '../../rules/dice/pool.ts';
+import { inForce } from '../../rules/effects/inForce.ts';
+import { staminaOf } from '../../rules/field/figures.ts';
+import type { Look } from '../../rules/play.ts';
+import { type Attack as AttackState, type Harm, none, pileMark } from '../../rules/state.ts';
 import type { Odds } from '../../words/odds.ts';
-import { apart, rangeLength } from '../field/measuring.ts';
+import { apart } from '../field/measuring.ts';
+import type { Model } from '../field/model.ts';
 import { isPile } from '../field/names.ts';
-import { type CoverReason, coverFrom, type Field, isStormyFor, standOf } from '../field/sight.ts';
-import { staminaOf } from '../map/figures.ts';
-import { attackWorth, chanceOf, damageOdds, defenceWorth, type Pool, plainPool, type Worth } from './dice.ts';
+import { type CoverReason, coverFrom, type Field, isStormyFor, rulesOf, standOf } from '../field/sight.ts';
+import { chanceOf, damageOdds, type Pool, plainPool } from './dice.ts';
 
-/** The attack behind a key in moves: `hulk.strike`, or a card that grants one. */
-export function attackOf({ model }: Pick<Field, 'model'>, key: string): Attack | null {
-  const [owner = '', name = ''] = key.split('.');
-  const card = owner === 'boss' ? model.content.boss : model.content.characters[owner];
-  return card?.attacks[name] ?? null;
-}
+/** The attack behind a key in moves: `hulk.strike`, or one that a card grants. */
+export const attackOf = ({ model }: Pick<Field, 'model'>, key: string): AttackNumbers | null =>
+  model.byKey.get(key)?.attack ?? null;
+
+/** The key of this number in the model's list of rules, as the state of an attack has it. */
+export const ruleKey = (model: Model, rule: number): string => model.rules[rule]?.key ?? '';
 
 export interface Attacked {
   readonly attacker: number;
   readonly target: number;
-  readonly attack: Attack;
-  /** More dice than printed, for what changes them just now. */
+  /** Its key. */
+  readonly attack: string;
+  /** More dice than the rules give just now, for what a reaction would change. */
   readonly more?: { readonly attack?: number; readonly defence?: number };
 }
 
@@ -35,168 +43,118 @@ export interface AttackOutlook extends Odds {
 type EffectOf<K extends Effect['op']> = Extract<Effect, { readonly op: K }>;
 
 export function attackOutlook(field: Field, attacked: Attacked): AttackOutlook {
-  const { attack, attacker, target, more } = attacked;
-  const ignoresCover = attack.effects.some(({ op }) => op === 'ignoreLosCover');
-  const cover = ignoresCover
-    ? null
-    : coverFrom(field, standOf(field, attacker), target, isStormyFor(field, attacker));
-  const pools = poolsOf(field, attacked, cover !== null);
-  const own = { ...pools.attack, dice: Math.max(1, pools.attack.dice + (more?.attack ?? 0)) };
-  const against = { ...pools.defence, dice: Math.max(1, pools.defence.dice + (more?.defence ?? 0)) };
-  const piercing = attack.effects.find(
+  const { attacker, target, more } = attacked;
+  const look = rulesOf(field);
+  const state = stateOf(field, attacked);
+  const effects = effectsOf(field, attacked);
+  const isCovered = hasCover(look, state);
+  const worth = worthOf(look, state);
+  const counted = effects.flatMap((one) =>
+    one.op === 'countFaces' && one.who === 'attacker' && one.on !== undefined ? [one.args.values] : [],
+  );
+  const own: Pool = {
+    ...plainPool(
+      Math.max(1, attackPool(look, state) + (more?.attack ?? 0)),
+      Object.assign({}, worth.own, ...counted),
+    ),
+    perCritical: addedByCriticals(look, attacker, [1], state, 'attacker'),
+    rerolls: rerolls(look, attacker, state, 'attack') + ownRerolls(field, attacked, effects),
+  };
+  const against: Pool = {
+    ...plainPool(Math.max(1, defencePool(look, state) + (more?.defence ?? 0)), worth.other),
+    perCritical: addedByCriticals(look, target, [1], state, 'defender'),
+    rerolls: rerolls(look, target, state, 'defense'),
+    hasCover: isCovered,
+  };
+  const piercing = effects.find(
     (one): one is EffectOf<'changeDice'> => one.op === 'changeDice' && one.args.whose === 'opponent',
   );
-  const pierce = piercing === undefined || isPile(target) ? 0 : piercing.args.count;
   const damage = damageOdds({
     attack: { ...own, wanted: piercing?.on ?? [] },
     defence: against,
-    pierce,
-    dealt: dealtTo(field, attacked),
+    pierce: piercing === undefined || isPile(target) ? 0 : piercing.args.count,
+    dealt: dealtTo(field, look, state, effects),
   });
   return {
     damage,
     ...endOf(field, target),
-    triggers: triggersOf(attack, own),
+    triggers: triggersOf(effects, own),
     dice: own.dice,
     defence: against.dice,
-    cover,
+    cover: isCovered
+      ? coverFrom(field, standOf(field, attacker), target, isStormyFor(field, attacker))
+      : null,
     average: damage.reduce((sum, chance, amount) => sum + chance * amount, 0),
   };
 }
 
-/** MC48, steps 4 and 5, from what is printed and the conditions on both. */
-function poolsOf(field: Field, { attack, attacker, target }: Attacked, hasCover: boolean) {
-  const { model } = field;
-  const isHexed = (mark: number): boolean => has(field, mark, 'hex');
-  const own: Pool = {
-    ...plainPool(
-      attack.strength - (has(field, attacker, 'shock') ? 1 : 0) + wounded(field, attacker),
-      worthIn(
-        attackWorth,
-        [...attack.effects, ...innateOf(field, attacker)],
-        'attack',
-        field,
-        attacker,
-        target,
-        attack.type,
-      ),
-    ),
-    perCritical: isHexed(attacker) ? 0 : critDice(attack.effects, 'attacker'),
-    rerolls: rerollsIn(attack.effects, field, attacker, target),
+const effectsOf = ({ model }: Field, { attack }: Attacked): readonly Effect[] =>
+  model.byKey.get(attack)?.parts.map(({ effect }) => effect) ?? [];
+
+/** The attack as the rules would have it when its target is named. */
+function stateOf(field: Field, { attack, attacker, target }: Attacked): AttackState {
+  const rule = field.model.byKey.get(attack);
+  return {
+    ...{
+      id: none,
+      attack: rule?.index ?? none,
+      attacker,
+      target,
+      first: target,
+      targets: [],
+      measured: [target],
+    },
+    ...{ bystanders: [], cursor: 0, type: rule?.attack?.type ?? 'physical', from: attacker, direction: none },
+    ...{ isAction: true, sequence: none, without: none, paid: 0, bought: 0, attackDice: [], defenceDice: [] },
+    ...{ moreDefence: 0, cover: false, damage: 0, dealt: 0, used: [], ended: false },
+    far: Math.ceil(apart(standOf(field, attacker), standOf(field, target))),
   };
-  if (isPile(target)) {
-    const { defense } = model.content.encounter.pile;
-    return { attack: own, defence: { ...plainPool(defense[attack.type], defenceWorth), hasCover } };
-  }
-  const card = model.heroes[field.view.figures[target]?.character ?? none]?.card;
-  const defence: Pool = {
-    ...plainPool(
-      (card?.defense[attack.type] ?? 1) - (has(field, target, 'incinerate') ? 1 : 0),
-      worthIn(
-        defenceWorth,
-        [...innateOf(field, target), ...attack.effects],
-        'defense',
-        field,
-        attacker,
-        target,
-        attack.type,
-      ),
-    ),
-    perCritical: isHexed(target) ? 0 : critDice(attack.effects, 'defender'),
-    rerolls: innateOf(field, target).reduce(
-      (sum, one) =>
-        sum +
-        (one.op === 'reroll' && one.args.roll === 'defense' && fits(one, field, attacker, target, attack.type)
-          ? countOf(one)
-          : 0),
-      0,
-    ),
-    hasCover,
-  };
-  return { attack: own, defence };
 }
 
-const countOf = ({ args }: EffectOf<'reroll'>): number => (typeof args.count === 'number' ? args.count : 99);
+const countOf = (count: EffectOf<'reroll'>['args']['count']): number =>
+  typeof count === 'number' ? count : 99;
 
-function rerollsIn(effects: readonly Effect[], field: Field, attacker: number, target: number): number {
-  return effects.reduce(
-    (sum, one) =>
+/** Rerolls that innate superpowers, leaderships and lasting effects allow for nothing. */
+const rerolls = (look: Look, mark: number, attack: AttackState, roll: 'attack' | 'defense'): number =>
+  inForce(look, mark, 'reroll', attack).reduce(
+    (sum, { effect: { args, if: only } }) =>
       sum +
-      (one.op === 'reroll' && one.args.roll === 'attack' && fits(one, field, attacker, target)
-        ? countOf(one)
+      (only?.pay === undefined && (args.roll === roll || args.roll === 'attackOrDefense')
+        ? countOf(args.count)
         : 0),
     0,
   );
-}
 
-/** Innate superpowers of the side of the card that shows. */
-function innateOf({ model, view }: Field, mark: number): readonly Effect[] {
-  const figure = view.figures[mark];
-  const card = model.heroes[figure?.character ?? none]?.card;
-  if (figure === undefined || card === undefined) return [];
-  const side = figure.injured ? 'injured' : 'healthy';
-  return Object.values(card.superpowers)
-    .filter((power) => power.kind === 'innate' && (power.side === 'both' || power.side === side))
-    .flatMap(({ effects }) => effects);
-}
-
-/** Dice for the damage on it, as an angry Hulk has them. */
-const wounded = (field: Field, mark: number): number =>
-  innateOf(field, mark).reduce((sum, one) => {
-    if (one.op !== 'addDice' || one.args.roll !== 'attack' || one.args.per !== 'damageOnSelf') return sum;
-    const damage = field.view.figures[mark]?.damage ?? 0;
-    return sum + one.args.count * Math.floor(damage / (one.args.every ?? 1));
-  }, 0);
-
-/** Conditions of an effect that can be known before the dice fall. */
-function fits(effect: Effect, field: Field, attacker: number, target: number, type?: AttackType): boolean {
-  const only = effect.if;
-  if (only === undefined) return true;
+/** Rerolls of the attack's own rules, where their range fits. */
+function ownRerolls(field: Field, { attacker, target }: Attacked, effects: readonly Effect[]): number {
   const gap = apart(standOf(field, attacker), standOf(field, target));
-  const isWithin = (band: number | undefined): boolean => band === undefined || gap <= rangeLength(band);
-  const isBeyond = (band: number | undefined): boolean => band === undefined || gap > rangeLength(band);
-  return (
-    (only.attackType === undefined || type === undefined || only.attackType.includes(type)) &&
-    isWithin(only.attackerWithin ?? only.defenderWithin) &&
-    isBeyond(only.attackerNotWithin ?? only.defenderNotWithin)
-  );
+  const bands = [0, 1_000, 3_000, 6_000, 8_000, 10_000];
+  return effects.reduce((sum, one) => {
+    if (one.op !== 'reroll' || one.args.roll !== 'attack') return sum;
+    const within = one.if?.defenderWithin;
+    return within !== undefined && gap > (bands[within] ?? 0) ? sum : sum + countOf(one.args.count);
+  }, 0);
 }
 
-function worthIn(
-  start: Worth,
-  effects: readonly Effect[],
-  roll: 'attack' | 'defense',
+/** The damage of this attack as the rules would have it. */
+const harmOf = ({ id, attacker, target }: AttackState): Harm => ({
+  ...{ id: none, by: attacker, source: 'attack', attack: id, shove: none, gives: 'enemy', cursor: 0 },
+  hurts: [{ who: target, amount: 1 }],
+});
+
+/** MC68: reductions with their floors, the attack's own cap, then what Stamina is left. */
+function dealtTo(
   field: Field,
-  attacker: number,
-  target: number,
-  type: AttackType,
-): Worth {
-  return effects.reduce(
-    (worth, one) =>
-      one.op === 'countFaces' &&
-      one.lasts === undefined &&
-      one.args.roll === roll &&
-      fits(one, field, attacker, target, type)
-        ? { ...worth, ...one.args.values }
-        : worth,
-    start,
+  look: Look,
+  attack: AttackState,
+  effects: readonly Effect[],
+): (damage: number) => number {
+  const { target } = attack;
+  const reductions = inForce(look, target, 'reduceDamage', attack, { harm: harmOf(attack) }).flatMap(
+    ({ effect: { args } }) =>
+      typeof args.amount === 'number' ? [{ amount: args.amount, min: args.min }] : [],
   );
-}
-
-const critDice = (effects: readonly Effect[], who: 'attacker' | 'defender'): number =>
-  effects.reduce((dice, one) => (one.op === 'critDice' && one.who === who ? one.args.dice : dice), 1);
-
-const has = ({ view }: Field, mark: number, condition: (typeof conditions)[number]): boolean =>
-  ((view.figures[mark]?.conditions ?? 0) & (1 << conditions.indexOf(condition))) !== 0;
-
-/** MC68: reductions with their floors, then what Stamina is left. */
-function dealtTo(field: Field, { attack, target }: Attacked): (damage: number) => number {
-  const reductions = innateOf(field, target).flatMap((one) =>
-    one.op === 'reduceDamage' && typeof one.args.amount === 'number'
-      ? [{ amount: one.args.amount, min: one.args.min }]
-      : [],
-  );
-  const cap = attack.effects.reduce(
+  const cap = effects.reduce(
     (least, one) => (one.op === 'capDamage' ? Math.min(least, one.args.max) : least),
     99,
   );
@@ -212,23 +170,23 @@ function dealtTo(field: Field, { attack, target }: Attacked): (damage: number) =
 }
 
 /** The damage that would end the target's side of the card, and what comes then (MC14, ME20, ME37). */
-function endOf({ model, view }: Field, target: number): Pick<Odds, 'needed' | 'ends'> {
+function endOf({ model, state }: Field, target: number): Pick<Odds, 'needed' | 'ends'> {
   if (isPile(target)) {
-    const damage = view.piles[target - pileMark]?.damage ?? 0;
+    const damage = state.piles[target - pileMark]?.damage ?? 0;
     return { needed: model.content.encounter.pile.stamina - damage, ends: 'destroy' };
   }
-  const figure = view.figures[target];
+  const figure = state.figures[target];
   if (figure === undefined) return { needed: null, ends: 'daze' };
-  const needed = staminaOf(model, view, figure) - figure.damage;
+  const needed = staminaOf(model, state, figure) - figure.damage;
   if (figure.character === model.boss) return { needed, ends: 'exhaust' };
   const hasOneSide = model.heroes[figure.character]?.card.stamina.injured === undefined;
   return { needed, ends: figure.injured || hasOneSide ? 'ko' : 'daze' };
 }
 
 /** Special rules of the attack by the faces they need. */
-function triggersOf(attack: Attack, pool: Pool): NonNullable<Odds['triggers']> {
+function triggersOf(effects: readonly Effect[], pool: Pool): NonNullable<Odds['triggers']> {
   const seen = new Set<string>();
-  return attack.effects.flatMap(({ on, name }) => {
+  return effects.flatMap(({ on, name }) => {
     if (on === undefined) return [];
     const faces: readonly Face[] = on;
     const key = `${name?.en} ${faces.join()}`;

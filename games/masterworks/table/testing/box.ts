@@ -1,47 +1,17 @@
 /** The built-in box and a match in its second round, for tests and pictures of the table. */
-import { agendaOf, hidden } from '@accretion/engine';
-import { content } from '../../content/index.ts';
-import { pieceOf } from '../../rules/plane/pieces.ts';
+import { agendaOf, hidden, quickRng, rulesetOf } from '@accretion/engine';
+import { masterworks } from '../../index.ts';
+import { imagine } from '../../rules/imagine.ts';
 import { none, type View } from '../../rules/state.ts';
 import type { Model } from '../field/model.ts';
+import { planeOf } from '../field/plane.ts';
+import type { Field } from '../field/sight.ts';
 
-const radii = { 35: 689, 50: 984, 65: 1280 } as const;
-const sorted = <T>(entries: Readonly<Record<string, T>>): [string, T][] =>
-  Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
+export const ruleset = rulesetOf(masterworks);
+export const model: Model = ruleset.model;
 
-const characters = sorted({ ...content.characters, boss: content.boss });
-const terrain = sorted(content.map.terrain);
-const dampeners = sorted(content.map.dampeners).map(([key, { x, y, radius }]) => ({ key, x, y, radius }));
-const { pile } = content.encounter;
-
-export const model: Model = {
-  content,
-  heroes: characters.map(([key, card], id) => ({ id, key, card, radius: radii[card.base] })),
-  boss: characters.findIndex(([key]) => key === 'boss'),
-  pieces: [
-    ...terrain.map(([, { outline, size }], index) => pieceOf(outline, { index, size, standable: true })),
-    ...dampeners.map(({ x, y }, index) =>
-      pieceOf(
-        { x, y, radius: pile.radius },
-        { index: terrain.length + index, size: pile.size, standable: false },
-      ),
-    ),
-  ],
-  pieceKeys: terrain.map(([key]) => key),
-  dampeners,
-  rallyPoints: sorted(content.map.rallyPoints).map(([key, { x, y, radius }]) => ({ key, x, y, radius })),
-  zones: sorted(content.map.zones).map(([key, { west, south, east, north }]) => ({
-    key,
-    west,
-    south,
-    east,
-    north,
-  })),
-  soldiers: ['shutdownCode', 'shutdownCode', 'secretInfo', 'secretInfo', 'blank', 'blank'],
-};
-
-export const heroId = (key: string): number => characters.findIndex(([one]) => one === key);
-export const pieceId = (key: string): number => terrain.findIndex(([one]) => one === key);
+export const heroId = (key: string): number => model.heroes.findIndex((one) => one.key === key);
+export const pieceId = (key: string): number => model.pieceKeys.indexOf(key);
 
 type Figure = View['figures'][number];
 
@@ -134,3 +104,11 @@ export const midMatch: View = {
   ...{ served: [], attacks: [], shoves: [], harms: [], moments: [], runs: [], lasting: [], uses: [] },
   ...{ ids: 6, ending: null, winner: '' },
 };
+
+/** A view as the parts of the table know it. */
+export const fieldOf = (view: View): Field => ({
+  ...{ model, view, plane: planeOf(model, view), state: imagine(view)(quickRng(1)) },
+});
+
+/** The same match with other figures. */
+export const fieldWith = (...figures: Figure[]): Field => fieldOf({ ...midMatch, figures });
