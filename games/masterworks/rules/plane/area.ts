@@ -17,8 +17,9 @@ export interface Area {
   readonly width: number;
 }
 
-/** Outlines follow their arcs in steps of this many directions: less than three thousandths off. */
-const arcStep = 16;
+/** Outlines follow their arcs in steps of this many directions: less than five thousandths off. */
+const ringStep = 16;
+const fanStep = 32;
 
 /** All that the mover's tool can reach from where it stands; the mask comes from `maskOf`. */
 export function areaOf(plane: Plane, mover: Mover, tool: number): Area {
@@ -42,7 +43,15 @@ export function areaOf(plane: Plane, mover: Mover, tool: number): Area {
       if (isShownBy(straight, whole, second, direction, span, r)) continue;
       const startX = alongX(x, direction, r);
       const startY = alongY(y, direction, r);
-      fans.push([startX, startY, hingeX, hingeY, ...arc(second, direction, span), hingeX, hingeY]);
+      fans.push([
+        startX,
+        startY,
+        hingeX,
+        hingeY,
+        ...arc(second, direction, span, fanStep, half),
+        hingeX,
+        hingeY,
+      ]);
     }
   }
   return { fans, width: 2 * r };
@@ -89,9 +98,9 @@ function blockedDirection(arm: Arm): number {
 }
 
 /** Where the far end of the arm goes, x, y, x, y …, anticlockwise. */
-function arc(arm: Arm, start: Direction, { low, high }: Span, distance = arm.to): number[] {
+function arc(arm: Arm, start: Direction, { low, high }: Span, step: number, distance: number): number[] {
   const points: number[] = [];
-  for (let turn = low; turn < high; turn += arcStep) {
+  for (let turn = low; turn < high; turn += step) {
     const direction = wrapped(start + turn);
     points.push(alongX(arm.x, direction, distance), alongY(arm.y, direction, distance));
   }
@@ -102,20 +111,26 @@ function arc(arm: Arm, start: Direction, { low, high }: Span, distance = arm.to)
 
 /** What the whole tool sweeps: a piece of a ring, the outer arc one way and the inner one back. */
 function ring(arm: Arm, span: Span): number[] {
-  const inner = arc(arm, 0, span, arm.from);
+  const inner = arc(arm, 0, span, ringStep, arm.from);
   const back: number[] = [];
   for (let at = inner.length - 2; at >= 0; at -= 2) back.push(inner[at] ?? 0, inner[at + 1] ?? 0);
-  return [...arc(arm, 0, span), ...back];
+  return [...arc(arm, 0, span, ringStep, arm.to), ...back];
 }
 
-/** The directions `findLay` tries for the first half: a grid, and the outermost free ones between two of it. */
+/**
+ * Of the directions `findLay` tries for the first half: every other one of its grid, which leaves out less than ten
+ * thousandths, all those next to something in the way, and the outermost free ones between two of the grid.
+ */
 function firstDirections(arm: Arm): Direction[] {
   const found: Direction[] = [];
+  let wasFree = inTheWay(arm, wrapped(-firstStep)) === null;
   let isFree = inTheWay(arm, 0) === null;
   for (let direction = 0; direction < directionCount; direction += firstStep) {
-    if (isFree) found.push(direction);
     const isNextFree = inTheWay(arm, wrapped(direction + firstStep)) === null;
+    const isEven = direction % (2 * firstStep) === 0;
+    if (isFree && (isEven || !wasFree || !isNextFree)) found.push(direction);
     if (isNextFree !== isFree) found.push(wrapped(edgeBetween(arm, direction, isFree)));
+    wasFree = isFree;
     isFree = isNextFree;
   }
   return found;

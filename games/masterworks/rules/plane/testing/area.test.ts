@@ -78,9 +78,23 @@ function isOnRoof(roof: Roof, [x, y]: Spot): boolean {
   });
 }
 
+const boxes = new WeakMap<readonly number[], { readonly low: Spot; readonly high: Spot }>();
+
+/** The smallest box around an outline, kept: most points are outside most boxes. */
+function boxOf(fan: readonly number[]): { readonly low: Spot; readonly high: Spot } {
+  const xs = fan.filter((_, at) => at % 2 === 0);
+  const ys = fan.filter((_, at) => at % 2 === 1);
+  const low: Spot = [Math.min(...xs), Math.min(...ys)];
+  const box = { low, high: [Math.max(...xs), Math.max(...ys)] as const };
+  boxes.set(fan, box);
+  return box;
+}
+
 /** Near its outline, or inside it: the outline goes around the point. */
 function isInFan(fan: readonly number[], r: number, spot: Spot): boolean {
   const [x, y] = spot;
+  const { low, high } = boxes.get(fan) ?? boxOf(fan);
+  if (x < low[0] - r || x > high[0] + r || y < low[1] - r || y > high[1] + r) return false;
   let winding = 0;
   for (let at = 0; at < fan.length; at += 2) {
     const from: Spot = [fan[at] ?? 0, fan[at + 1] ?? 0];
