@@ -95,9 +95,8 @@ const stages: Readonly<Record<number, Stage>> = {
   },
   // Step 3.
   [payment]: (play, attack, rule) => (pay(play, attack, rule) ? pools : over),
-  // Steps 4 and 5. Ranges are those to the target it has become (MC83).
+  // Steps 4 and 5.
   [pools]: (play, attack) => {
-    attack.far = gapOf(play, attack.attacker, attack.target);
     attack.cover = hasCover(play, attack);
     startAttackParts(play, attack, attackParts(play, attack, 'pool'), 'pool');
     return 26;

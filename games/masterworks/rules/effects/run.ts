@@ -18,7 +18,7 @@ import { diceOps } from './ops/dice.ts';
 import { moveOps } from './ops/move.ts';
 import { tokenOps } from './ops/token.ts';
 import { runAt, type Scene, sceneOf } from './scene.ts';
-import { endRun, fresh, startHarm } from './start.ts';
+import { endRun, fresh, inUse, startHarm } from './start.ts';
 import { peopleOf, picksOf } from './who.ts';
 
 export type EffectsStep = Step & { readonly run: number };
@@ -105,6 +105,10 @@ function begin(play: Play, going: Run, part: Part): void {
     return;
   }
   if (movers.has(effect.op)) going.moved = [];
+  if (going.when === inUse) {
+    going.rest = [going.user];
+    return;
+  }
   const scene = sceneOf(state, going);
   if (effect.lasts !== undefined && effect.op !== 'stance') {
     last(play, going, part, scene);
@@ -256,7 +260,7 @@ function apply(play: Play, going: Run, part: Part, subject: number): void {
     going.rest = [];
     return;
   }
-  if (effect.lasts !== undefined && effect.op !== 'stance') {
+  if (effect.lasts !== undefined && effect.op !== 'stance' && going.when !== inUse) {
     makeLast(play.state, part, going, [subject]);
     return;
   }

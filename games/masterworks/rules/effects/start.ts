@@ -64,6 +64,9 @@ export function startRule(play: Play, rule: Rule, told: Omit<Told, 'list' | 'tod
   return run;
 }
 
+/** The moment of an effect that lasts and is used now by whom it lasts for. */
+export const inUse = 'inUse';
+
 /** Effects of one list whose moment has come. */
 export function startParts(
   play: Play,

@@ -7,6 +7,7 @@ import type { Scene } from '../effects/scene.ts';
 import { picksOf } from '../effects/who.ts';
 import { stormParts } from '../encounter/storm.ts';
 import { figureAt, isCosmic, isUp, nameOf } from '../field/figures.ts';
+import { mayHold } from '../move/advance.ts';
 import { type Look, refusal } from '../play.ts';
 import { none } from '../state.ts';
 
@@ -108,7 +109,14 @@ function hasObject(look: Look, rule: Rule, scene: Scene): boolean {
     if (effect.pick === undefined || effect.may) return true;
     const { side } = effect.pick;
     if (effect.pick.count === 'all' && side !== undefined) return true;
-    return picksOf(look, effect.pick, scene).length > 0;
+    const found = picksOf(look, effect.pick, scene);
+    // Something to pass, and somebody who can take it (MC91).
+    if (effect.op === 'passToken')
+      return (
+        scene.payers.some((one) => figureAt(look.state, one).held.length > 0) &&
+        found.some((one) => mayHold(look, one))
+      );
+    return found.length > 0;
   });
 }
 

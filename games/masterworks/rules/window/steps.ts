@@ -42,9 +42,12 @@ const asMove = (look: Look, { rule, part, user, payer }: Reaction, x: number): M
   x,
 });
 
+/** A card to be played, as against an effect of one that is in force. */
+const isCard = ({ rule, part }: Reaction): boolean => rule.kind === 'card' && part === null;
+
 const found = (look: Look, moment: Moment, seat: number, move: MoveOf<'react'>): Reaction | undefined =>
   reactionsOf(look, moment, seat).find((one) => {
-    if (one.rule.kind === 'card') return false;
+    if (isCard(one)) return false;
     const same = asMove(look, one, move.x);
     return same.rule === move.rule && same.figure === move.figure && same.part === move.part;
   });
@@ -54,7 +57,7 @@ const reacting: Asking<ReactStep> = {
     const moment = momentAt(look.state, id);
     const moves: Move[] = [{ do: 'pass' }];
     for (const reaction of reactionsOf(look, moment, seat)) {
-      if (reaction.rule.kind === 'card') continue;
+      if (isCard(reaction)) continue;
       const xs =
         reaction.part === null && reaction.payer === reaction.user
           ? xChoices(look, reaction.rule, reaction.user)

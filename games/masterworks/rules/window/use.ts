@@ -2,7 +2,7 @@
 import type { Part, Rule } from '../book/rule.ts';
 import { losePower } from '../effects/body.ts';
 import { countedPart, countedRule, countForCost, countUse } from '../effects/limits.ts';
-import { startPart, startRule } from '../effects/start.ts';
+import { inUse, startPart, startRule } from '../effects/start.ts';
 import { nameOf, seatOf } from '../field/figures.ts';
 import type { Play } from '../play.ts';
 import { type Moment, none, type Run } from '../state.ts';
@@ -53,7 +53,9 @@ export function playPart(play: Play, part: Part, user: number, when: string, bou
   losePower(play, user, cost);
   const at = bound.attack ?? bound.shove ?? none;
   countUse(state, effect.if?.limit, countedPart(part), leader, user, at, ['user', undefined]);
-  startPart(play, part, when, { user, seat: seatOf(state, user), ...bound, subject: user });
+  // What lasts was begun earlier and is carried out now.
+  const moment = effect.lasts === undefined ? when : inUse;
+  startPart(play, part, moment, { user, seat: seatOf(state, user), ...bound, subject: user });
 }
 
 export function react(play: Play, moment: Moment, reaction: Reaction, x: number): void {
