@@ -139,11 +139,14 @@ const shove = record({
 });
 export type Shove = ValueOf<typeof shove>;
 
+/** Where damage comes from. */
+export const sources = ['attack', 'effect', 'collision', 'shrapnel', 'storm', 'condition'] as const;
+
 /** Damage about to be suffered, by several at the same time (MC68). */
 const harm = record({
   id,
   by: int(none), // the figure whose effect it is
-  source: oneOf('attack', 'effect', 'collision', 'shrapnel', 'storm', 'condition'),
+  source: oneOf(...sources),
   attack: id,
   shove: id,
   gives: oneOf('enemy', 'always', 'none'), // Power: for damage from an enemy (MC13), for any (MA37), none

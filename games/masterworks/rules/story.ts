@@ -13,7 +13,7 @@ import {
   type ValueOf,
 } from '@accretion/engine';
 import { attackTypes, conditions } from './content/vocabulary.ts';
-import { endings } from './state.ts';
+import { endings, sources } from './state.ts';
 
 const name = text(60);
 const seat = int(0, 2);
@@ -80,7 +80,7 @@ const events = either('did', {
   card: { seat, card: name, payers: list(name), paid: int(0) },
   askPartner: { seat, card: name, payers: list(name) },
   rule: { figure: name, rule: name }, // a special rule fired
-  suffer: { who: name, amount: int(0), damage: int(0) },
+  suffer: { who: name, amount: int(0), damage: int(0), source: oneOf(...sources) },
   heal: { figure: name, amount: int(0) },
   power: { figure: name, gain: int(), power: int(0) },
   gainCondition: { figure: name, condition },

@@ -3,7 +3,13 @@ import type { Book } from '../rules/book/book.ts';
 import type { Look } from '../rules/play.ts';
 import type { View } from '../rules/state.ts';
 
-export const lookAt = (book: Book, view: View): Look => ({
-  book,
-  state: { ...view, soldiers: [], reserve: [] },
-});
+/** Views never change, so a look at one serves all its choices. */
+const looks = new WeakMap<View, Look>();
+
+export function lookAt(book: Book, view: View): Look {
+  const known = looks.get(view);
+  if (known !== undefined) return known;
+  const look: Look = { book, state: { ...view, soldiers: [], reserve: [] } };
+  looks.set(view, look);
+  return look;
+}

@@ -77,7 +77,7 @@ function suffer(play: Play, harm: Harm): void {
   const { state, book } = play;
   const suffered: { who: number; amount: number }[] = [];
   for (const { who, amount } of harm.hurts) {
-    const really = isPile(who) ? damagePile(play, who, amount) : damageFigure(play, who, amount);
+    const really = isPile(who) ? damagePile(play, harm, who, amount) : damageFigure(play, harm, who, amount);
     if (really > 0) suffered.push({ who, amount: really });
     const attack = attackAt(state, harm.attack);
     if (attack !== null && harm.source === 'attack' && attack.target === who) attack.dealt += really;
@@ -91,19 +91,20 @@ function suffer(play: Play, harm: Harm): void {
 }
 
 /** MC12: never more than the side's Stamina. */
-function damageFigure(play: Play, who: number, amount: number): number {
+function damageFigure(play: Play, { source }: Harm, who: number, amount: number): number {
   const { state, book } = play;
   const figure = figureAt(state, who);
   if (!isUp(figure)) return 0;
   const suffered = Math.min(amount, staminaOf(book, state, figure) - figure.damage);
   if (suffered <= 0) return 0;
   figure.damage += suffered;
-  tell(play.umpire, { did: 'suffer', who: nameOf(play, who), amount: suffered, damage: figure.damage });
+  const { damage } = figure;
+  tell(play.umpire, { did: 'suffer', who: nameOf(play, who), amount: suffered, damage, source });
   return suffered;
 }
 
 /** MA5: damage beyond its Stamina is not suffered. */
-function damagePile(play: Play, who: number, amount: number): number {
+function damagePile(play: Play, { source }: Harm, who: number, amount: number): number {
   const { state, book } = play;
   const index = who - pileMark;
   const pile = state.piles[index];
@@ -111,7 +112,7 @@ function damagePile(play: Play, who: number, amount: number): number {
   const suffered = Math.min(amount, book.content.encounter.pile.stamina - pile.damage);
   const damage = pile.damage + suffered;
   state.piles = state.piles.map((one, i) => (i === index ? { ...one, damage } : one));
-  tell(play.umpire, { did: 'suffer', who: nameOf(play, who), amount: suffered, damage });
+  tell(play.umpire, { did: 'suffer', who: nameOf(play, who), amount: suffered, damage, source });
   return suffered;
 }
 

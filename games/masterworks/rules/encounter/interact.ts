@@ -82,9 +82,9 @@ export function interact(play: Play, figure: number, name: string): void {
     const on = lasting.on.filter((mark) => mark !== figure);
     state.lasting = state.lasting.map((one) => (one === lasting ? { ...one, on } : one));
   }
+  tell(play.umpire, { did: 'interact', figure: nameOf(play, figure), token: name });
   losePower(play, figure, cost);
   state.active.interacted = [...state.active.interacted, name];
-  tell(play.umpire, { did: 'interact', figure: nameOf(play, figure), token: name });
   startRule(play, text.rule, {
     user: figure,
     seat: figureAt(state, figure).seat,

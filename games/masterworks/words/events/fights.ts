@@ -1,7 +1,7 @@
 /** Attacks and dice, superpowers and cards, and what they do to figures. */
 import { capital } from '../names.ts';
 import { stanceName } from '../stances.ts';
-import { conditionNames, counted, faceAt, facesWords } from '../terms.ts';
+import { conditionNames, counted, faceAt, faceNames, facesWords } from '../terms.ts';
 import type { Tellers } from './telling.ts';
 import { say, sayCount } from './texts.ts';
 
@@ -57,7 +57,10 @@ export const attackLines: Tellers<
         figure: telling.thing(figure),
         count: sayCount(language, `whose.${of}`, dice.length),
         rule: telling.cause(figure, rule),
-        faces: counted(language, faceAt(to), dice.length),
+        faces:
+          dice.length === 1
+            ? say(language, 'oneFace', { face: faceNames[faceAt(to)][language] })
+            : counted(language, faceAt(to), dice.length),
       }),
     );
   },
@@ -158,15 +161,20 @@ export const powerLines: Tellers<
 export const bodyLines: Tellers<
   'suffer' | 'heal' | 'gainCondition' | 'loseCondition' | 'daze' | 'undaze' | 'flip' | 'ko' | 'exhaust'
 > = {
-  suffer({ who, amount, damage }, telling) {
+  suffer({ who, amount, damage, source }, telling) {
     const { language } = telling;
     if (amount === 0) return null;
+    const words = {
+      who: telling.thing(who),
+      amount: counted(language, 'damageOf', amount),
+      damage,
+    };
+    const first = damage > amount ? '' : '.first';
+    // The line before tells of an attack or effect.
+    if (source === 'attack' || source === 'effect')
+      return capital(say(language, first === '' ? 'suffer' : 'suffer.first', words));
     return capital(
-      say(language, damage > amount ? 'suffer' : 'suffer.first', {
-        who: telling.thing(who),
-        amount: counted(language, 'damageOf', amount),
-        damage,
-      }),
+      say(language, `suffer.from${first}`, { ...words, source: say(language, `source.${source}`) }),
     );
   },
   heal({ figure, amount }, telling) {

@@ -86,6 +86,5 @@ export const tokenLines: Tellers<
     }),
   soldier: ({ rally }, telling) =>
     say(telling.language, 'soldier', { rally: telling.thing(asToken('rally', rally), 'dat') }),
-  shuffle: ({ soldiers }, { language }) =>
-    say(language, 'shuffle', { soldiers: counted(language, 'soldiers', soldiers) }),
+  shuffle: ({ soldiers }, { language }) => say(language, 'shuffle', { soldiers }),
 };

@@ -2,17 +2,21 @@
 import { listed } from '../../../pieces/words.ts';
 import type { Language } from '../../../words.ts';
 import type { MoveOf } from '../../rules/answers.ts';
+import { beamReach, ignoresSight } from '../../rules/attack/targets.ts';
 import type { Attack, Superpower } from '../../rules/content/cards.ts';
-import { underBeam } from '../../rules/plane/beam.ts';
-import { cosmic } from '../../rules/state.ts';
+import { stormParts } from '../../rules/encounter/storm.ts';
+import { gapOf, isWithin } from '../../rules/field/field.ts';
+import { isCosmic, markOf, seatOf } from '../../rules/field/figures.ts';
+import { terrainCover } from '../../rules/field/sight.ts';
+import type { Look } from '../../rules/play.ts';
+import { none } from '../../rules/state.ts';
 import { costOf } from '../../rules/window/cost.ts';
 import { type Asked, figureIn, nameOfMark, runIn } from '../asked.ts';
 import { pointGoing, pointOfDirection } from '../compass.ts';
-import { apart, coveredBy, groundOf, keyOfFigure, standAt } from '../field.ts';
 import { lookAt } from '../look.ts';
 import { roughly } from '../measures.ts';
 import { cardOf } from '../model.ts';
-import { capital, figureName, ruleName, thingName } from '../names.ts';
+import { capital, ruleName, thingName } from '../names.ts';
 import { counted } from '../terms.ts';
 import { say } from './choiceTexts.ts';
 import { bearing } from './moveChoices.ts';
@@ -45,45 +49,42 @@ export function attackText(asked: Asked, move: AttackMove, language: Language): 
     cost: counted(language, 'powerOf', cost),
     target:
       move.do === 'attack'
-        ? targetText(asked, attacker, move.target, card?.strength ?? 0, language)
+        ? targetText(asked, attacker, key, move.target, card?.strength ?? 0, language)
         : move.do === 'area'
           ? areaText(asked, own, move, card?.range ?? 0, language)
-          : beamText(asked, attacker, move.direction, card?.range ?? 0, language),
+          : beamText(asked, attacker, key, move.direction, language),
   });
 }
 
-/** Who, how far away, with how many dice before effects, and whether terrain covers the target. */
+/** Who, how far away, with how many dice before effects, and whether the target is in cover. */
 function targetText(
-  asked: Asked,
+  { model, view }: Asked,
   attacker: number,
+  key: string,
   target: string,
   dice: number,
   language: Language,
 ): string {
-  const { model, view } = asked;
-  const ground = groundOf(model, view);
-  const from = standAt(model, view, ground, attacker);
-  const to = targetStand(asked, target);
+  const look = lookAt(model, view);
+  const mark = markOf(look, target);
   const words = {
     target: thingName(model, target, language, 'acc'),
-    apart: roughly(apart(from, to), language),
+    apart: roughly(gapOf(look, attacker, mark), language),
     dice: counted(language, 'dice', dice),
   };
-  const isCovered = coveredBy(ground, from, to) >= 0;
+  const rule = model.byKey.get(key);
+  const isCovered =
+    rule !== undefined && !ignoresSight(look, attacker, rule) && hasCover(look, attacker, mark);
   return say(language, isCovered ? 'attack.cover' : 'attack.numbers', words);
 }
 
-function targetStand({ model, view }: Asked, target: string) {
-  const ground = groundOf(model, view);
-  const pile = model.dampeners.findIndex(({ key }) => target === `pile:${key}`);
-  const { radius, size } = model.content.encounter.pile;
-  const dampener = model.dampeners[pile];
-  if (dampener !== undefined) {
-    const { x, y } = dampener;
-    return { x, y, r: radius, size, on: -1, target: model.pieceKeys.length + pile };
-  }
-  const figure = view.figures.findIndex((_, i) => keyOfFigure(model, view, i) === target);
-  return { ...standAt(model, view, ground, figure), target: -1 };
+/** MC46, ME28: from terrain, or for whom heroes attack from afar through the storm. */
+function hasCover(look: Look, attacker: number, target: number): boolean {
+  const isStormy =
+    stormParts(look, 'targeting').some(({ effect }) => effect.op === 'cover') &&
+    !isCosmic(seatOf(look.state, attacker)) &&
+    !isWithin(look, attacker, target, 2);
+  return isStormy || terrainCover(look, attacker, target) !== none;
 }
 
 function areaText(
@@ -97,35 +98,26 @@ function areaText(
   return say(language, 'area.from', { range, from: thingName(model, from, language) });
 }
 
-/** MC6, by band. */
-const lengths = [0, 1_000, 3_000, 6_000, 8_000, 10_000] as const;
-
-/** Where the beam goes, and whom it would meet. */
+/** Where the beam goes, and whom it would attack. */
 function beamText(
-  { model, view }: Asked,
+  asked: Asked,
   attacker: number,
+  key: string,
   direction: number,
-  range: number,
   language: Language,
 ): string {
-  const ground = groundOf(model, view);
-  const bases = view.figures.flatMap(({ gone, dazed, x, y }, i) =>
-    gone || (dazed && i !== attacker) ? [-900_000, -900_000, 0] : [x, y, standAt(model, view, ground, i).r],
-  );
-  const plane = { ...ground, bases, noRest: [], noEntry: [] };
-  const isBoss = view.figures[attacker]?.seat === cosmic;
-  const met = underBeam(plane, attacker, direction, lengths[range] ?? 0).filter(
-    (figure) => (view.figures[figure]?.seat === cosmic) !== isBoss,
-  );
+  const { model, view } = asked;
+  const rule = model.byKey.get(key);
+  const enemies = rule === undefined ? [] : beamReach(lookAt(model, view), attacker, rule, direction).enemies;
   const words = {
     going: pointGoing(pointOfDirection(direction), language),
     bearing: bearing(direction, language),
     targets: listed(
       language,
-      met.map((figure) => figureName(model, keyOfFigure(model, view, figure), language)),
+      enemies.map((mark) => thingName(model, nameOfMark(asked, mark), language)),
     ),
   };
-  return say(language, met.length === 0 ? 'beam.plain' : 'beam', words);
+  return say(language, enemies.length === 0 ? 'beam.plain' : 'beam', words);
 }
 
 const superpowerOf = ({ model }: Asked, key: string): Superpower | undefined => {
@@ -134,12 +126,18 @@ const superpowerOf = ({ model }: Asked, key: string): Superpower | undefined => 
 };
 
 /** What it costs its user now, discounts and Root included (MC70). */
-function costNow({ model, view }: Asked, key: string, user: string, x: number): number {
+function costNow({ model, view }: Asked, key: string, user: string, x: number, place = -1): number {
   const rule = model.byKey.get(key);
   if (rule === undefined) return 0;
   const character = model.heroIds.get(user);
   const figure = view.figures.findIndex((one) => one.character === character);
-  return figure < 0 ? 0 : costOf(lookAt(model, view), rule, figure, x);
+  if (figure < 0) return 0;
+  // A leadership is paid for part by part; outside reactions only those of open moments are used.
+  if (rule.kind === 'leadership') {
+    const part = rule.parts[place] ?? rule.byWhen['open']?.[0];
+    return rule.pay?.max ?? part?.effect.if?.pay ?? 0;
+  }
+  return costOf(lookAt(model, view), rule, figure, x);
 }
 
 export function powerText(asked: Asked, { power, x }: MoveOf<'power'>, language: Language): string {
@@ -152,9 +150,13 @@ export function powerText(asked: Asked, { power, x }: MoveOf<'power'>, language:
   });
 }
 
-export function reactText(asked: Asked, { rule, figure, x }: MoveOf<'react'>, language: Language): string {
+export function reactText(
+  asked: Asked,
+  { rule, part, figure, x }: MoveOf<'react'>,
+  language: Language,
+): string {
   const { model } = asked;
-  const cost = costNow(asked, rule, figure, x);
+  const cost = costNow(asked, rule, figure, x, part);
   return say(language, cost === 0 ? 'react' : 'react.cost', {
     figure: capital(thingName(model, figure, language)),
     rule: ruleName(model, rule, language),

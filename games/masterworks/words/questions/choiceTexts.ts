@@ -44,6 +44,7 @@ const texts = {
   'card.by': { en: 'Play {card}: {payers}', de: '{card} spielen: {payers}' },
   'card.paid': { en: 'Play {card}: {payers} pays {amount}', de: '{card} spielen: {payers} zahlt {amount}' },
   'card.allPaid': { en: 'Play {card}: {payers} pay {amount} each', de: '{card} spielen: {payers} zahlen je {amount}' },
+  'card.extra': { en: '{play}, plus {extra} for the storm', de: '{play}, dazu {extra} wegen des Sturms' },
   'card.on': { en: '{play}, against {chosen}', de: '{play}, gegen {chosen}' },
   'consent.one': { en: '{payers} pays', de: '{payers} zahlt' },
   'consent.many': { en: '{payers} pay', de: '{payers} zahlen' },

@@ -2,8 +2,10 @@
 import { listed } from '../../../pieces/words.ts';
 import type { Choice, Language, Modelled } from '../../../words.ts';
 import type { Move, MoveOf } from '../../rules/answers.ts';
+import { stormParts } from '../../rules/encounter/storm.ts';
 import { cosmic, type View } from '../../rules/state.ts';
 import { type Asked, askedOf, effectIn } from '../asked.ts';
+import { lookAt } from '../look.ts';
 import { bossKey, type Model } from '../model.ts';
 import { capital, figureName, ruleName, thingName } from '../names.ts';
 import { tokenName } from '../places.ts';
@@ -61,7 +63,7 @@ function textOf(asked: Asked, move: Move, language: Language): string {
     case 'interact':
       return interactText(asked, move, language);
     case 'card':
-      return cardText(model, move, language);
+      return cardText(asked, move, language);
     case 'consent': {
       const { length } = move.payers;
       if (length === 0) return say(language, 'consent.none');
@@ -141,12 +143,12 @@ function interactText(
 }
 
 function cardText(
-  model: Model,
+  asked: Asked,
   { card, payers, amount, chosen }: MoveOf<'card'>,
   language: Language,
 ): string {
-  const isFree = amount === 0;
-  const paid = isFree ? 'card.by' : payers.length === 1 ? 'card.paid' : 'card.allPaid';
+  const { model } = asked;
+  const paid = amount === 0 ? 'card.by' : payers.length === 1 ? 'card.paid' : 'card.allPaid';
   const how = payers.length === 0 ? 'card' : paid;
   const play = say(language, how, {
     card: ruleName(model, card, language),
@@ -156,8 +158,22 @@ function cardText(
     ),
     amount: counted(language, 'powerOf', amount),
   });
-  if (chosen === '') return play;
-  return say(language, 'card.on', { play, chosen: thingName(model, chosen, language, 'acc') });
+  const on =
+    chosen === ''
+      ? play
+      : say(language, 'card.on', { play, chosen: thingName(model, chosen, language, 'acc') });
+  const extra = surcharge(asked);
+  if (extra === 0) return on;
+  return say(language, 'card.extra', { play: on, extra: counted(language, 'powerOf', extra) });
+}
+
+/** ME28 Communications Disruption: cards cost the Crisis Team more. */
+function surcharge({ model, view, seat }: Asked): number {
+  if (seat === cosmic) return 0;
+  return stormParts(lookAt(model, view), 'playsTactic').reduce(
+    (sum, { effect }) => (effect.op === 'surcharge' ? sum + effect.args.amount : sum),
+    0,
+  );
 }
 
 /** What it means to pass here. */

@@ -3,6 +3,7 @@ import type { Seat } from '@accretion/engine';
 import { ruleOfStep } from '../../../pieces/choosing.ts';
 import { listed } from '../../../pieces/words.ts';
 import type { Language, Modelled } from '../../../words.ts';
+import type { Effect } from '../../rules/content/effects.ts';
 import { conditions } from '../../rules/content/vocabulary.ts';
 import { none, type View } from '../../rules/state.ts';
 import {
@@ -95,9 +96,10 @@ function questionText(asked: Asked, language: Language): string {
     case 'attackAction':
     case 'moveAction':
     case 'chooseTerrain':
-    case 'choose':
     case 'reroll':
       return say(language, step.do, words);
+    case 'choose':
+      return say(language, chooseKey(effect), words);
     case 'act':
       return actText(asked, language);
     case 'react':
@@ -110,8 +112,14 @@ function questionText(asked: Asked, language: Language): string {
       return say(language, kind === 'push' || kind === 'throw' ? `aim.${kind}` : 'aim.other', words);
     }
     case 'spot': {
-      const range = shoveIn(asked)?.range ?? 0;
-      return say(language, range > 0 ? 'spot.range' : 'spot', { ...words, range });
+      const { range = 0, anchor = none, thing = none } = shoveIn(asked) ?? {};
+      if (range === 0) return say(language, 'spot', words);
+      const isOther = anchor !== none && anchor !== thing;
+      return say(language, isOther ? 'spot.of' : 'spot.range', {
+        ...words,
+        range,
+        anchor: isOther ? thingName(model, nameOfMark(asked, anchor), language, 'dat') : '',
+      });
     }
     case 'missile':
       return say(language, 'missile', { range: encounter.missileRange });
@@ -144,6 +152,23 @@ function questionText(asked: Asked, language: Language): string {
       });
     default:
       return say(language, 'wait');
+  }
+}
+
+/** What is chosen for it. */
+function chooseKey(effect: Effect | undefined) {
+  switch (effect?.op) {
+    case 'throw':
+    case 'push':
+    case 'advance':
+    case 'heal':
+    case 'gainPower':
+    case 'passToken':
+    case 'activate':
+    case 'place':
+      return `choose.${effect.op}` as const;
+    default:
+      return 'choose';
   }
 }
 
