@@ -7,7 +7,7 @@ import { type Ground, overlapDepth, type Piece } from './types.ts';
 const range1 = 1000;
 const range2 = 3000;
 
-export interface Covered {
+interface Covered {
   /** The target's own Size, whatever it stands on. */
   readonly size: number;
   /** What the target stands on gives it none (−1: nothing). */

@@ -99,7 +99,7 @@ export function isBeside(
 }
 
 /** From a point to a segment, for people. */
-export function distanceToSegment(
+function distanceToSegment(
   x: number,
   y: number,
   fromX: number,

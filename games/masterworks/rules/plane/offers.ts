@@ -4,7 +4,7 @@ import { findLay } from './find.ts';
 import { whyNotStand } from './spot.ts';
 import type { Discs, Lay, Mover, Piece, Plane, Point } from './types.ts';
 
-export interface Offer extends Point, Lay {}
+interface Offer extends Point, Lay {}
 
 /** What a figure may want. */
 export interface Wishes {

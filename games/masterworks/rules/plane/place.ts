@@ -4,7 +4,7 @@ import { anySize, whyNotStand } from './spot.ts';
 import type { Plane, Reason } from './types.ts';
 
 /** The disc a place is measured from: the old base, or the named object. */
-export interface Origin {
+interface Origin {
   readonly x: number;
   readonly y: number;
   readonly r: number;

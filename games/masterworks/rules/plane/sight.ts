@@ -20,7 +20,7 @@ export interface Screen {
   readonly target: number;
 }
 
-export interface SightLine {
+interface SightLine {
   readonly from: Point;
   readonly to: Point;
 }

@@ -42,7 +42,7 @@ export function slide(plane: Plane, base: number, { direction, tool, by, isThrow
   };
 }
 
-export interface Path {
+interface Path {
   readonly x: number;
   readonly y: number;
   readonly r: number;

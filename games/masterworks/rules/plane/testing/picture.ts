@@ -7,7 +7,7 @@ import { series } from './chance.ts';
 import { side, tools } from './map.ts';
 import { pick, situation } from './situation.ts';
 
-export interface Picture {
+interface Picture {
   readonly svg: string;
   readonly points: readonly { readonly x: number; readonly y: number; readonly isLegal: boolean }[];
 }

@@ -3,7 +3,7 @@ import { alongX, alongY } from '../directions.ts';
 import { gap, gapToPiece } from '../gaps.ts';
 import { type Shove, slide } from '../slide.ts';
 import { anySize, standsOn, whyNotStand } from '../spot.ts';
-import type { Plane } from '../types.ts';
+import { type Plane, touchGap } from '../types.ts';
 import { series } from './chance.ts';
 import { planeWith, tools } from './map.ts';
 import { pick, situation } from './situation.ts';
@@ -124,7 +124,7 @@ describe('MA66 any slide', () => {
       expect(whyNotStand(plane, end.x, end.y, r, 0, anySize)).toBeNull();
       for (const { kind, index } of end.back > 2 ? [] : end.stoppedBy) {
         stopped++;
-        expect(gapTo(plane, kind, index, end.x, end.y, r)).toBeLessThan(2);
+        expect(gapTo(plane, kind, index, end.x, end.y, r)).toBeLessThan(touchGap);
       }
       if (end.stoppedBy.length === 0) expect(end.travelled + end.back).toBe(tool + 2 * r);
     }
