@@ -76,7 +76,9 @@ export function Board(props: TableProps): ReactNode {
           </div>
           <div className={style['desk']}>
             {lazy !== null && <lazy.Desk />}
+            {lazy !== null && <lazy.StandingPass />}
             {lazy !== null && <lazy.SquadStrips />}
+            {lazy !== null && <lazy.TacticCards />}
           </div>
         </div>
       </div>

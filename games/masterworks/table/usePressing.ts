@@ -3,6 +3,7 @@ import { useBoard } from './context.ts';
 import { keyOf } from './field/names.ts';
 import { useGhost, usePlacings } from './ghost/useGhost.ts';
 import type { Spot } from './map/camera.ts';
+import { endUnder } from './target/measure.ts';
 import { useAim } from './target/useAim.ts';
 
 export interface Pressing {
@@ -11,13 +12,13 @@ export interface Pressing {
 }
 
 export function usePressing(): Pressing {
-  const { model, view, moves, hand, lookedAt, lookAt, take, act } = useBoard();
+  const { model, view, plane, moves, hand, lookedAt, lookAt, take, act } = useBoard();
   const { ghost, moveTo, take: takeGhost } = useGhost();
   const placings = usePlacings();
   const aim = useAim();
   return {
     tapped(spot) {
-      if (hand.is === 'measure') take(measured(hand, { is: 'spot', ...spot }));
+      if (hand.is === 'measure') take(measured(hand, endUnder({ model, view, plane }, spot)));
       else if (ghost !== null) moveTo(spot);
       else if (aim !== null) aim.pointAt(spot);
       else lookAt(null);

@@ -50,6 +50,7 @@ const subscribe = (tell: () => void): (() => void) => {
 };
 
 interface StandingAnswers {
+  readonly standing: Standing;
   answerTo(rule: string, turn: number): Answer;
   answer(rule: string, answer: Answer, turn: number): void;
 }
@@ -57,6 +58,7 @@ interface StandingAnswers {
 export function useStanding(): StandingAnswers {
   const standing = useSyncExternalStore(subscribe, now);
   return {
+    standing,
     answerTo: (rule, turn) => answerIn(standing, rule, turn),
     answer: (rule, answer, turn) => keep({ ...standing, [rule]: { answer, turn } }),
   };
@@ -67,3 +69,13 @@ export function answerIn(standing: Standing, rule: string, turn: number): Answer
   if (one === undefined || (one.answer === 'turn' && one.turn !== turn)) return 'ask';
   return one.answer;
 }
+
+/** What of an attack tells whether a reaction can still change anything. */
+interface Rolled {
+  readonly attackDice: readonly number[];
+  readonly damage: number;
+}
+
+/** Could it matter? Not once the dice are counted and no damage comes. */
+export const canMatter = (attack: Rolled | undefined, event: string): boolean =>
+  !(event === 'wouldSuffer' && attack !== undefined && attack.attackDice.length > 0 && attack.damage === 0);

@@ -1,5 +1,5 @@
 /** The ghost on the map: its tool, rings of range, lines to whom it would see, itself to be dragged. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { none } from '../../rules/state.ts';
 import { ghostSay } from '../../words/board/ghostTexts.ts';
 import { figureName, thingName } from '../../words/names.ts';
@@ -29,6 +29,12 @@ export function GhostLayer({ camera, speak }: GhostLayerProps): ReactNode {
   const { model, view, language, hand } = look;
   const { ghost, placing, lay, moveTo, change, confirm, cancel } = useGhost();
   const grabbed = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const element = useRef<SVGGElement>(null);
+  const isThere = ghost !== null && placing !== null;
+  // Arrow keys belong to the ghost as soon as it is taken.
+  useEffect(() => {
+    if (isThere) element.current?.focus({ preventScroll: true });
+  }, [isThere]);
   if (ghost === null || placing === null) return null;
   const { height } = model.content.map;
   const why = hand.is === 'ghost' ? hand.why : null;
@@ -106,6 +112,7 @@ export function GhostLayer({ camera, speak }: GhostLayerProps): ReactNode {
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a button of the page cannot stand inside a drawing. */}
       <g
+        ref={element}
         role="button"
         tabIndex={0}
         data-ghost

@@ -1,7 +1,7 @@
 /** The table from above: ground, terrain, tokens, figures, and on top whatever is in hand. */
-import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { View } from '../../rules/state.ts';
-import { useBoard, useWords } from '../context.ts';
+import { type BoardLook, useBoard, useWords } from '../context.ts';
 import style from './Battlefield.module.css';
 import type { Spot } from './camera.ts';
 import { Figures } from './Figures.tsx';
@@ -35,6 +35,15 @@ export function Battlefield({ over, under, tapped, pressed }: BattlefieldProps):
   const { map } = model.content;
   const camera = useCamera(frame, map, tapped);
   const { inch, zoom } = camera;
+
+  // On a small map the one who acts is brought near, so that it can be read and dragged.
+  const mine = actorOf(useBoard());
+  const isSmall = inch * zoom ** -1 < 15;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each figure that acts.
+  useEffect(() => {
+    const figure = view.figures[mine];
+    if (isSmall && figure !== undefined) camera.show(figure, 2.2);
+  }, [mine, isSmall]);
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey) return;
@@ -78,6 +87,10 @@ export function Battlefield({ over, under, tapped, pressed }: BattlefieldProps):
     </div>
   );
 }
+
+/** The active figure, if this person decides for it. */
+const actorOf = ({ view, moves }: BoardLook): number =>
+  moves.length > 0 && view.active !== null ? view.active.figure : -1;
 
 /** Labels keep a readable size when the map is small: how much larger they are drawn. */
 export const labelScale = (inch: number): string => Math.min(2.1, Math.max(1, 23 / inch)).toFixed(2);

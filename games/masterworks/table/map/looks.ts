@@ -12,13 +12,20 @@ const looks: readonly [Mark, Mark, Mark] = [
 /** Of Crisis A, Crisis B and the Cosmic side. */
 export const seatLook = (seat: number): Mark => looks[seat] ?? looks[2];
 
-/** Two letters a figure is known by; those that would be alike go by their alter ego. */
+/** Two letters a figure is known by: those that would be alike by their ends, namesakes by their alter egos. */
 export function initialsOf(model: Model, hero: Hero, language: Language): string {
   const own = shortened(hero.card.name[language]);
   const isShared = model.heroes.some(
     (other) => other.id !== hero.id && shortened(other.card.name[language]) === own,
   );
-  return isShared && hero.id !== model.boss ? shortened(hero.card.alterEgo) : own;
+  if (!isShared) return own;
+  const name = hero.card.name[language];
+  const hasNamesake = model.heroes.some(
+    (other) => other.id !== hero.id && other.card.name[language] === name,
+  );
+  if (hasNamesake) return shortened(hero.card.alterEgo);
+  const [word = ''] = name.split(/[\s,-]+/);
+  return `${word.slice(0, 1)}${word.slice(-1)}`;
 }
 
 /** First letters of two words, or the first two of one. What stands after a comma is a title. */

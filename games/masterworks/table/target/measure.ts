@@ -1,12 +1,14 @@
 /** Measuring from any figure, ghost, piece or spot to any other: free at any time. */
 
-import { pieceMark } from '../../rules/state.ts';
+import { distanceToPiece } from '../../rules/plane/spot.ts';
+import { pieceMark, pileMark } from '../../rules/state.ts';
 import { number } from '../../words/measures.ts';
 import { thingName } from '../../words/names.ts';
 import type { BoardLook } from '../context.ts';
 import { apart, apartFromPiece, bandOf, type Round } from '../field/measuring.ts';
 import { isFigure, isPile, keyOf, roundOf } from '../field/names.ts';
 import type { End } from '../hand.ts';
+import type { Spot } from '../map/camera.ts';
 
 /** An end of the ruler: a disc, or a piece with its outline. */
 export interface MeasuredEnd extends Round {
@@ -55,6 +57,30 @@ function tokenAt({ model, view }: Measuring, name: string): Round {
   if (kind === 'teleporter') return { x: map.teleporter.x, y: map.teleporter.y, r: map.teleporter.radius };
   const disc = [...model.dampeners, ...model.rallyPoints].find((one) => one.key === key);
   return { x: disc?.x ?? 0, y: disc?.y ?? 0, r: disc?.radius ?? 0 };
+}
+
+/** What a tap on the map means to measure to: the token or piece that lies there, else the spot. */
+export function endUnder(
+  { model, view, plane }: Pick<Measuring, 'model' | 'view' | 'plane'>,
+  spot: Spot,
+): End {
+  const { map } = model.content;
+  const isOn = ({ x, y }: Spot, r: number): boolean => (spot.x - x) ** 2 + (spot.y - y) ** 2 <= r * r;
+  const lying = [...view.soldiers, ...view.codes].find((one) =>
+    isOn(one, model.content.encounter.soldierRadius),
+  );
+  if (lying !== undefined) return { is: 'token', name: `soldier:${lying.token}` };
+  if (isOn(view.missile, map.missile.radius)) return { is: 'token', name: 'missile' };
+  if (isOn(map.teleporter, map.teleporter.radius)) return { is: 'token', name: 'teleporter' };
+  const piece = plane.pieces.find(
+    (one) => plane.standing[one.index] && distanceToPiece(one, spot.x, spot.y) <= 0,
+  );
+  if (piece !== undefined) {
+    const pieces = model.pieceKeys.length;
+    const isPileThere = piece.index >= pieces && piece.index < model.pieces.length;
+    return { is: 'mark', mark: isPileThere ? pileMark + piece.index - pieces : pieceMark + piece.index };
+  }
+  return { is: 'spot', x: Math.round(spot.x), y: Math.round(spot.y) };
 }
 
 export interface Measured {
