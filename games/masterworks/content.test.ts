@@ -70,4 +70,30 @@ describe('the built-in box', () => {
       [1, 2],
     ]);
   });
+  it('lies on a table of 36 by 36 inches (MC5)', () => {
+    expect([content.map.width, content.map.height]).toEqual([36_000, 36_000]);
+  });
+  it('has figures on three bases, with Sizes that follow none of them (MC8)', () => {
+    const figures = [...all(content.characters), content.boss];
+    expect([...new Set(figures.map(({ base }) => base))].sort()).toEqual([35, 50, 65]);
+    expect([...new Set(figures.filter(({ base }) => base === 50).map(({ size }) => size))].sort()).toEqual([
+      2, 3,
+    ]);
+  });
+  it('gives small things small Sizes and buildings large ones (MC43)', () => {
+    const sizeOf = (name: string): number | undefined => content.map.terrain[name]?.size;
+    expect(['lamp-a', 'jeep-a', 'container-a', 'truck-a', 'bunker-a'].map(sizeOf)).toEqual([1, 2, 3, 4, 4]);
+  });
+  it('gives the boss no Threat, affiliation or leadership, and no construct of his own (ME3, ME41, MA23)', () => {
+    const { boss } = content;
+    expect([boss.threat, boss.affiliations]).toEqual([undefined, []]);
+    expect(all(boss.superpowers).map(({ kind }) => kind)).not.toContain('leadership');
+    const does = all(boss.superpowers).flatMap(({ effects }) => effects.map(({ op }) => op));
+    expect(does).not.toContain('placeConstruct');
+  });
+  it('changes cards, debris and, if wanted, his Stamina with the difficulty, and nothing else (MA26)', () => {
+    for (const level of all(content.difficulties))
+      expect(Object.keys(level).sort()).toEqual(['bossStamina', 'debris', 'from', 'name', 'tactics']);
+    expect(all(content.difficulties).map(({ bossStamina }) => bossStamina)).toEqual([8, 10, 12, 14]);
+  });
 });

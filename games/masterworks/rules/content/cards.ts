@@ -26,7 +26,7 @@ const by = oneOf('enemy', 'any', 'enemyMysticAttack', 'enemySuperpower');
  * What is answered. `subject` is the character the event happens to; for `picked`, `pick` says who qualifies.
  * `attackerWithin` is measured to the subject, for target changes by nearness to the enemy to the owner.
  */
-export const trigger = recordWith(
+const trigger = recordWith(
   { event: oneOf(...events), subject },
   {
     pick,
@@ -46,7 +46,7 @@ export type Trigger = Readonly<ValueOf<typeof trigger>>;
  * Who pays: `by` in order, or any of them; `count` payers, each paying from `min` to `max` Power. What is paid in all
  * is the word `paid` in the effects.
  */
-export const pay = record({
+const pay = record({
   by: list(recordWith({ who: oneOf('active', 'subject', 'picked') }, { pick }), 1, 4),
   count: oneOf(1, 2, 3, 4, 5, 'any'),
   min: int(0, 10),

@@ -40,7 +40,6 @@ import {
   multipliers,
   people,
   rolls,
-  type teams,
   tools,
 } from './vocabulary.ts';
 
@@ -237,7 +236,7 @@ const common = {
 };
 
 const plainOps = { ...diceOps, ...attackOps, ...bodyOps, ...moveOps, ...tokenOps };
-export const plainEffect = eitherWith('op', plainOps, common);
+const plainEffect = eitherWith('op', plainOps, common);
 export type PlainEffect = ValueOf<typeof plainEffect>;
 
 /** What an attack is, without the side of the card it is printed on. */
@@ -274,4 +273,3 @@ export const effect = eitherWith(
 export type Effect = ValueOf<typeof effect>;
 export type Op = Effect['op'];
 export type EffectOf<K extends Op> = Extract<Effect, { op: K }>;
-export type Team = (typeof teams)[number];

@@ -20,7 +20,6 @@ import { faces, teams, tokenKinds } from './vocabulary.ts';
 const effects = list(effect, 0, 12);
 
 export const difficulties = ['narrative', 'normal', 'hard', 'homoSuperior'] as const;
-export type Difficulty = (typeof difficulties)[number];
 
 /** ME13. `bossStamina` counts only if the table chose Stamina by difficulty (MD19). */
 const difficulty = record({
@@ -75,7 +74,6 @@ export const map = record({
   terrain: byName(terrain),
   from: provenance,
 });
-export type GameMap = Readonly<ValueOf<typeof map>>;
 
 export const encounter = record({
   maxThreat: int(1, 99),
@@ -106,7 +104,6 @@ export const encounter = record({
   interactions: byName(interaction),
   from: record({ numbers: provenance, interact: provenance }),
 });
-export type Encounter = Readonly<ValueOf<typeof encounter>>;
 
 export const levels = record({
   narrative: difficulty,

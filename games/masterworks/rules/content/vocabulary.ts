@@ -32,7 +32,6 @@ export type Tool = (typeof tools)[number];
 
 /** MC8: round bases by diameter in millimetres. */
 export const bases = [35, 50, 65] as const;
-export type Base = (typeof bases)[number];
 
 /** Which side of the stat card an attack or superpower is printed on. */
 export const cardSides = ['both', 'healthy', 'injured'] as const;
@@ -139,7 +138,6 @@ export type Person = (typeof people)[number];
 
 /** Who can be left out of a pick. */
 export const others = ['self', 'attacker', 'defender', 'subject', 'payer', 'active', 'chosen'] as const;
-export type Other = (typeof others)[number];
 
 /** What a range is measured from and a direction points to. */
 export const anchors = [

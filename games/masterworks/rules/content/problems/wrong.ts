@@ -3,7 +3,7 @@ import type { Problem } from '@accretion/engine';
 
 export type Wrong = (path: string, why: string, what: unknown, values?: Problem['values']) => void;
 
-export const has = (entries: Readonly<Record<string, unknown>>, name: string): boolean =>
+const has = (entries: Readonly<Record<string, unknown>>, name: string): boolean =>
   Object.hasOwn(entries, name);
 
 /** Each of a list of names that no entry has. */

@@ -15,7 +15,7 @@ export interface Clause {
 }
 
 /** Finite form, infinitive, and what the verb leaves at the end. */
-export type Verb = readonly [finite: string, infinitive: string, end?: string];
+type Verb = readonly [finite: string, infinitive: string, end?: string];
 
 export const verbs = {
   gain: ['erhält', 'erhalten'],
