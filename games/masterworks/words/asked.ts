@@ -51,7 +51,7 @@ export function effectIn(asked: Asked): { readonly effect: Effect; readonly rule
   const { model } = asked;
   const run = runIn(asked);
   const list = run === undefined ? [] : (model.lists[run.list] ?? []);
-  const part = model.parts[numberIn(asked, 'part')] ?? list[(run?.next ?? 0) - 1] ?? list[0];
+  const part = model.parts[numberIn(asked, 'part')] ?? list[run?.part ?? none] ?? list[0];
   return part === undefined ? null : { effect: part.effect, rule: part.rule.key };
 }
 

@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 const points = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se'] as const;
-export type CompassPoint = (typeof points)[number];
+type CompassPoint = (typeof points)[number];
 
 // biome-ignore format: one text, one line
 const { say } = speechOf({
@@ -28,14 +28,6 @@ const { say } = speechOf({
   'to.sw': { en: 'south-west', de: 'nach Südwesten' },
   'to.s': { en: 'south', de: 'nach Süden' },
   'to.se': { en: 'south-east', de: 'nach Südosten' },
-  'of.e': { en: 'east of', de: 'östlich von' },
-  'of.ne': { en: 'north-east of', de: 'nordöstlich von' },
-  'of.n': { en: 'north of', de: 'nördlich von' },
-  'of.nw': { en: 'north-west of', de: 'nordwestlich von' },
-  'of.w': { en: 'west of', de: 'westlich von' },
-  'of.sw': { en: 'south-west of', de: 'südwestlich von' },
-  'of.s': { en: 'south of', de: 'südlich von' },
-  'of.se': { en: 'south-east of', de: 'südöstlich von' },
 });
 
 /** Beyond this slope a line counts as straight along an axis: half way to the diagonal. */
@@ -58,8 +50,6 @@ export const pointOfDirection = (direction: number): CompassPoint =>
 export const pointName = (point: CompassPoint, language: Language): string => say(language, point);
 /** "north-east", German "nach Nordosten": where something goes. */
 export const pointGoing = (point: CompassPoint, language: Language): string => say(language, `to.${point}`);
-/** "north-east of", German "nordöstlich von". */
-export const pointFrom = (point: CompassPoint, language: Language): string => say(language, `of.${point}`);
 
 /** Which of several that share a name: where it lies among them, and a number where that is not enough. */
 export interface Which {

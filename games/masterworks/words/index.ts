@@ -24,4 +24,5 @@ export const words: GameWords<View, Move, Story, Book> = {
   spoken: () => import('./spoken.ts').then((one) => one.spoken),
   pace: () => import('./doing.ts'),
   help: () => import('./help/index.ts').then((one) => one.help),
+  fields: () => import('./fields.ts').then((one) => one.fields),
 };

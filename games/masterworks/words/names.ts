@@ -73,7 +73,7 @@ export function figureName(box: Named, key: string, language: Language): string 
 }
 
 /** The middle of a piece of terrain. */
-export function spotOfPiece({ content }: Named, key: string): Spot {
+function spotOfPiece({ content }: Named, key: string): Spot {
   const outline = content.map.terrain[key]?.outline;
   if (outline === undefined) return { x: 0, y: 0 };
   if (outline.is === 'circle') return outline;

@@ -101,7 +101,7 @@ export function nameOf({ kind, id }: Thing, { model }: Modelled<Model>, language
 const withoutArticle = (name: string): string => capital(name.replace(/^(the|der|die|das) /, ''));
 
 /** The component behind a name in a move or event; null for none. */
-export function thingOf(model: Model, name: string): Thing | null {
+function thingOf(model: Model, name: string): Thing | null {
   if (cardOf(model, name) !== undefined)
     return { kind: 'character', id: model.heroes.findIndex(({ key }) => key === name) };
   const piece = model.pieceKeys.indexOf(name);
