@@ -44,6 +44,7 @@ export function AimPanel(): ReactNode {
           outlook={attackOutlook(
             { model, view, plane, state },
             { attack, attacker: attackerOf(model, view, attack), target: markOf(model, view, first) },
+            language,
           )}
         />
       )}

@@ -64,7 +64,9 @@ export function TargetPanel(): ReactNode {
           );
         })}
       </ul>
-      {chosen >= 0 && <OddsView outlook={attackOutlook(field, { attack, attacker, target: chosen })} />}
+      {chosen >= 0 && (
+        <OddsView outlook={attackOutlook(field, { attack, attacker, target: chosen }, language)} />
+      )}
       <div className={style['buttons']}>
         {area.map((move) => (
           <DeskButton key={JSON.stringify(move)} isMain press={() => act(move, 'sure')}>

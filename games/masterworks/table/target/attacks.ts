@@ -15,6 +15,7 @@ import { apart } from '../field/measuring.ts';
 import type { Model } from '../field/model.ts';
 import { isPile } from '../field/names.ts';
 import { type CoverReason, coverFrom, type Field, isStormyFor, rulesOf, standOf } from '../field/sight.ts';
+import type { Language } from '../types.ts';
 import { chanceOf, damageOdds, type Pool, plainPool } from './dice.ts';
 
 /** The attack behind a key in moves: `hulk.strike`, or one that a card grants. */
@@ -42,7 +43,7 @@ export interface AttackOutlook extends Odds {
 
 type EffectOf<K extends Effect['op']> = Extract<Effect, { readonly op: K }>;
 
-export function attackOutlook(field: Field, attacked: Attacked): AttackOutlook {
+export function attackOutlook(field: Field, attacked: Attacked, language: Language = 'en'): AttackOutlook {
   const { attacker, target, more } = attacked;
   const look = rulesOf(field);
   const state = stateOf(field, attacked);
@@ -78,7 +79,7 @@ export function attackOutlook(field: Field, attacked: Attacked): AttackOutlook {
   return {
     damage,
     ...endOf(field, target),
-    triggers: triggersOf(effects, own),
+    triggers: triggersOf(effects, own, language),
     dice: own.dice,
     defence: against.dice,
     cover: isCovered
@@ -184,7 +185,11 @@ function endOf({ model, state }: Field, target: number): Pick<Odds, 'needed' | '
 }
 
 /** Special rules of the attack by the faces they need. */
-function triggersOf(effects: readonly Effect[], pool: Pool): NonNullable<Odds['triggers']> {
+function triggersOf(
+  effects: readonly Effect[],
+  pool: Pool,
+  language: Language,
+): NonNullable<Odds['triggers']> {
   const seen = new Set<string>();
   return effects.flatMap(({ on, name }) => {
     if (on === undefined) return [];
@@ -192,6 +197,6 @@ function triggersOf(effects: readonly Effect[], pool: Pool): NonNullable<Odds['t
     const key = `${name?.en} ${faces.join()}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ name: name?.en ?? '', faces, chance: chanceOf(pool, faces) }];
+    return [{ name: name?.[language] ?? '', faces, chance: chanceOf(pool, faces) }];
   });
 }
