@@ -10,7 +10,7 @@ import { loadLazyParts } from './lazy.ts';
 import { ruleset } from './testing/box.ts';
 import type { TableProps } from './types.ts';
 
-beforeAll(loadLazyParts);
+beforeAll(loadLazyParts, 60_000);
 afterEach(cleanup);
 
 /** A match played at random until a seat may do this. */

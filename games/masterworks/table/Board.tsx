@@ -6,7 +6,7 @@ import type { Move } from '../rules/answers.ts';
 import { lookAt as lookAtView } from '../words/look.ts';
 import style from './Board.module.css';
 import { type BoardLook, BoardProvider } from './context.ts';
-import { Dashboard } from './desk/Dashboard.tsx';
+import { Dashboard } from './dashboard/Dashboard.tsx';
 import { planeOf } from './field/plane.ts';
 import { free, type Hand } from './hand.ts';
 import { useLazyParts } from './lazy.ts';

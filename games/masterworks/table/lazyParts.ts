@@ -2,9 +2,9 @@
 
 export { Desk } from './desk/Desk.tsx';
 export { SquadStrips } from './desk/SquadStrips.tsx';
-export { StandingPass } from './desk/StandingPass.tsx';
 export { TacticCards } from './desk/TacticCards.tsx';
 export { FaceDrawing } from './FaceDrawing.tsx';
 export { InHand, LegalArea } from './InHand.tsx';
 export { scenesOf } from './scenes/scenes.ts';
+export { StandingPass } from './standing/StandingPass.tsx';
 export { MeasureBar } from './target/MeasureBar.tsx';

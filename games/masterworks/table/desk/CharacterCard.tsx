@@ -7,9 +7,9 @@ import { figureName } from '../../words/names.ts';
 import { conditionNames, toolNames } from '../../words/terms.ts';
 import { useBoard, useWords } from '../context.ts';
 import { staminaOf } from '../map/figures.ts';
+import { StandingChoice } from '../standing/StandingChoice.tsx';
 import style from './CharacterCard.module.css';
 import { DeskButton, Panel } from './Panel.tsx';
-import { StandingChoice } from './StandingChoice.tsx';
 
 /** The card of the figure that is looked at. */
 export function OpenCard(): ReactNode {

@@ -5,8 +5,8 @@ import { tacticText } from '../../words/cards/index.ts';
 import { useBoard, useWords } from '../context.ts';
 import { squadKeys } from '../ear/useFigureText.ts';
 import { tacticOf } from '../field/cards.ts';
+import { StandingChoice } from '../standing/StandingChoice.tsx';
 import { Rule } from './CharacterCard.tsx';
-import { StandingChoice } from './StandingChoice.tsx';
 import style from './TacticCards.module.css';
 
 export function TacticCards(): ReactNode {

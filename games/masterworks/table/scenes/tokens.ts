@@ -10,6 +10,10 @@ const numberIn = (name: string): number => Number(name.split(':')[1] ?? -1);
 
 /** Null: it is about something else. */
 export function retellToken(model: Model, { view, after }: Retold, event: Story): View | null {
+  // What piles cost the tracker is told only where it changes the Storm Level.
+  const lowered = { ...view, debris: after.debris };
+  // Which code was taken off the ground is not said either.
+  const left = view.codes.filter(({ token }) => after.codes.some((one) => one.token === token));
   switch (event.did) {
     case 'missile':
       return { ...view, missile: { x: event.x, y: event.y } };
@@ -28,7 +32,7 @@ export function retellToken(model: Model, { view, after }: Retold, event: Story)
         codes: view.codes.filter(({ token }) => token !== numberIn(event.token)),
       };
     case 'hold':
-      return held(model, { view, after }, event.figure);
+      return { ...held(model, { view, after }, event.figure), codes: left };
     case 'pass':
       return held(model, { view: held(model, { view, after }, event.figure), after }, event.to);
     case 'deliver':
@@ -45,7 +49,11 @@ export function retellToken(model: Model, { view, after }: Retold, event: Story)
       const kind = after.discard.find(
         (id) => !view.discard.includes(id) && model.soldiers[id] === event.kind,
       );
-      return kind === undefined ? view : { ...view, discard: withId(view.discard, kind) };
+      return {
+        ...view,
+        codes: left,
+        discard: kind === undefined ? view.discard : withId(view.discard, kind),
+      };
     }
     case 'shuffle':
       return {
@@ -55,12 +63,12 @@ export function retellToken(model: Model, { view, after }: Retold, event: Story)
         reserve: Array.from({ length: event.soldiers }, () => hidden),
       };
     case 'repair':
-      return withPile(model, view, event.pile, ({ damage, isStanding }) => ({
+      return withPile(model, lowered, event.pile, ({ damage, isStanding }) => ({
         damage: Math.max(0, damage - event.amount),
         isStanding,
       }));
     case 'newPile':
-      return withPile(model, view, `pile:${event.dampener}`, () => ({ damage: 0, isStanding: true }));
+      return withPile(model, lowered, `pile:${event.dampener}`, () => ({ damage: 0, isStanding: true }));
     case 'construct':
       return { ...view, constructs: after.constructs };
     default:

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { actionSay } from '../../words/board/actionTexts.ts';
 import { ruleName } from '../../words/names.ts';
 import { useBoard } from '../context.ts';
-import { DeskButton } from './Panel.tsx';
+import { DeskButton } from '../desk/Panel.tsx';
 import { answerIn, canMatter, useStanding } from './standing.ts';
 
 export function StandingPass(): ReactNode {

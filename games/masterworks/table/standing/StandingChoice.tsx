@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { actionSay } from '../../words/board/actionTexts.ts';
 import { useBoard } from '../context.ts';
-import style from './CharacterCard.module.css';
+import style from '../desk/CharacterCard.module.css';
 import { answers, isAnswer, useStanding } from './standing.ts';
 
 export function StandingChoice({ rule }: { readonly rule: string }): ReactNode {
