@@ -48,35 +48,48 @@ export class Steps implements StepBook {
 
   runs<T extends Step>(name: string, run: Running<T>): void {
     this.handlers[name] = {
-      run: (state, step, umpire) => this.during(state, umpire, (play) => run(play, step as T)),
+      run: (state, step, umpire) => {
+        const play = this.open(state, umpire);
+        run(play, step as T);
+        close(play);
+      },
     };
   }
 
   asks<T extends Step>(name: string, ask: Asking<T>): void {
     const { book } = this;
-    const { owes, anyMove, close, byDefault } = ask;
+    const { owes, anyMove, close: afterwards, byDefault } = ask;
     this.handlers[name] = {
       ...(owes && { owes: (state, step) => owes({ book, state }, step as T) }),
       ...(ask.anyone && { anyone: true }),
       moves: (state, step, seat) => ask.moves({ book, state }, step as T, seat),
       ...(anyMove && { anyMove: (state, step, seat, rng) => anyMove({ book, state }, step as T, seat, rng) }),
       refuse: (state, step, seat, move) => ask.refuse({ book, state }, step as T, seat, move),
-      play: (state, step, seat, move, umpire) =>
-        this.during(state, umpire, (play) => ask.play(play, step as T, seat, move)),
-      ...(close && {
-        close: (state, step, umpire) => this.during(state, umpire, (play) => close(play, step as T)),
+      play: (state, step, seat, move, umpire) => {
+        const play = this.open(state, umpire);
+        ask.play(play, step as T, seat, move);
+        close(play);
+      },
+      ...(afterwards && {
+        close: (state, step, umpire) => {
+          const play = this.open(state, umpire);
+          afterwards(play, step as T);
+          close(play);
+        },
       }),
       ...(byDefault && { byDefault: (state, step, seat) => byDefault({ book, state }, step as T, seat) }),
     };
   }
 
-  private during(state: State, umpire: Umpire, act: (play: Play) => void): void {
-    const play: Play = { book: this.book, state, umpire, coming: [] };
-    act(play);
-    // ME38: the match ends in the middle of whatever was going on.
-    if (state.ending !== null) state.agenda.stack.length = 0;
-    else umpire.next(...play.coming);
+  private open(state: State, umpire: Umpire): Play {
+    return { book: this.book, state, umpire, coming: [] };
   }
+}
+
+function close({ state, umpire, coming }: Play): void {
+  // ME38: the match ends in the middle of whatever was going on.
+  if (state.ending !== null) state.agenda.stack.length = 0;
+  else if (coming.length > 0) umpire.next(...coming);
 }
 
 export const refusal = (rule: string, why: string, values?: Refusal['values']): Refusal =>

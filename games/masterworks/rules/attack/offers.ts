@@ -13,7 +13,7 @@ import { directionTo } from '../plane/directions.ts';
 import { type Look, type Play, refusal } from '../play.ts';
 import { none } from '../state.ts';
 import { startAttack } from './start.ts';
-import { areaReach, beamReach, enemiesOf, originsOf, whyNotTarget } from './targets.ts';
+import { areaReach, beamReach, enemiesOf, isTarget, originsOf, whyNotTarget } from './targets.ts';
 
 /** What narrows an attack down: an extra attack or a sequence may allow only some. */
 export interface Attacking {
@@ -55,8 +55,8 @@ export function attacksOf(look: Look, attacking: Attacking): Move[] {
     switch (rule.attack?.shape) {
       case 'single':
         for (const target of enemies) {
-          const fits = origins.some(
-            (from) => whyNotTarget(look, figure, rule, target, { from, anyDistance, ground }) === null,
+          const fits = origins.some((from) =>
+            isTarget(look, figure, rule, target, { from, anyDistance, ground }),
           );
           if (fits) moves.push({ do: 'attack', attack: rule.key, target: nameOf(look, target) });
         }
@@ -133,8 +133,8 @@ export function makeAttack(play: Play, attacking: Attacking, move: AttackMove, w
   if (move.do === 'attack') {
     const target = markOf(play, move.target);
     const from =
-      originsOf(play, figure, rule).find(
-        (one) => whyNotTarget(play, figure, rule, target, { from: one, anyDistance }) === null,
+      originsOf(play, figure, rule).find((one) =>
+        isTarget(play, figure, rule, target, { from: one, anyDistance }),
       ) ?? figure;
     startAttack(play, { ...common, target, from });
     return;

@@ -74,6 +74,19 @@ export interface Aim {
   readonly ground?: Ground;
 }
 
+/** The same as a yes or no, without reasons: asked for every enemy and attack. */
+export function isTarget(look: Look, attacker: number, rule: Rule, target: number, aim: Aim): boolean {
+  const { from, anyDistance = false, ground = groundOf(look) } = aim;
+  const { state } = look;
+  const isThere = isPile(target)
+    ? isStandingAt(state, look, target)
+    : isFigure(target) && isUp(figureAt(state, target));
+  if (!isThere || areAllied(state, attacker, target)) return false;
+  if (!anyDistance && gapOf(look, from, target) > rangeOf(rule.attack?.range ?? 0)) return false;
+  if (isFigure(target) && limitOf(look, attacker, target) > 0) return false;
+  return ignoresSight(look, attacker, rule) || isInSight(look, from, target, ground);
+}
+
 export function whyNotTarget(
   look: Look,
   attacker: number,
@@ -81,6 +94,7 @@ export function whyNotTarget(
   target: number,
   { from, anyDistance = false, ground = groundOf(look) }: Aim,
 ): Refusal | null {
+  if (isTarget(look, attacker, rule, target, { from, anyDistance, ground })) return null;
   const { state } = look;
   const name = nameOf(look, target);
   if (
@@ -96,7 +110,6 @@ export function whyNotTarget(
   const limit = isFigure(target) ? limitOf(look, attacker, target) : 0;
   if (limit > 0)
     return refusal('MC54', 'hidden', { target: name, by: gapOf(look, attacker, target) - rangeOf(limit) });
-  if (ignoresSight(look, attacker, rule) || isInSight(look, from, target, ground)) return null;
   const screen = screenOfSight(look, from, target);
   return refusal('MC44', 'noSight', { target: name, piece: screen < 0 ? '' : pieceName(look, screen) });
 }
@@ -110,7 +123,7 @@ export interface Reach {
 export function areaReach(look: Look, attacker: number, rule: Rule, from: number): Reach {
   const ground = groundOf(look);
   const enemies = enemiesOf(look, attacker).filter(
-    (target) => whyNotTarget(look, attacker, rule, target, { from, ground }) === null,
+    (target) => isTarget(look, attacker, rule, target, { from, ground }),
   );
   const band = rule.attack?.range ?? 0;
   return { enemies, allies: alliesOf(look, attacker).filter((ally) => isWithin(look, from, ally, band)) };
@@ -126,7 +139,7 @@ export function beamReach(look: Look, attacker: number, rule: Rule, direction: n
   const ground = groundOf(look);
   const aim = { from: attacker, anyDistance: true, ground };
   const enemies = enemiesOf(look, attacker).filter(
-    (target) => isUnder(target) && whyNotTarget(look, attacker, rule, target, aim) === null,
+    (target) => isUnder(target) && isTarget(look, attacker, rule, target, aim),
   );
   return { enemies, allies: alliesOf(look, attacker).filter(isUnder) };
 }

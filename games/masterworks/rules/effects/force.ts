@@ -1,5 +1,5 @@
 /** What is in force for a figure: its innate superpowers, its squad's leadership, effects that last. */
-import { noParts, type Part, type Rule } from '../book/rule.ts';
+import type { Part, Rule } from '../book/rule.ts';
 import type { Effect, EffectOf, Op } from '../content/effects.ts';
 import { cardSide, figureAt, heroOf, isCosmic, isFigure } from '../field/figures.ts';
 import type { Look } from '../play.ts';
@@ -22,7 +22,26 @@ export function leadershipsOf({ book, state }: Look, seat: number): readonly Rul
   if (squad === undefined || squad.leader === none) return noRules;
   const leader = figureAt(state, squad.leader);
   if (leader.gone) return noRules;
-  return heroOf(book, leader).leaderships.filter(({ affiliation }) => affiliation === squad.affiliation);
+  const all = heroOf(book, leader).leaderships;
+  const [first] = all;
+  if (first === undefined) return noRules;
+  if (all.length === 1) return first.affiliation === squad.affiliation ? all : noRules;
+  return all.filter(({ affiliation }) => affiliation === squad.affiliation);
+}
+
+function add<K extends Op>(
+  found: Force<K>[] | null,
+  op: K,
+  part: Part,
+  user: number,
+  lasting: Lasting | null,
+): Force<K>[] | null {
+  const { effect } = part;
+  if (!isOp(effect, op)) return found;
+  const force = { part, effect, user, lasting };
+  if (found === null) return [force];
+  found.push(force);
+  return found;
 }
 
 const isOp = <K extends Op>(effect: Effect, op: K): effect is EffectOf<K> => effect.op === op;
@@ -33,26 +52,25 @@ export function forcesOn<K extends Op>(look: Look, figure: number, op: K): reado
   const { book, state } = look;
   const one = figureAt(state, figure);
   let found: Force<K>[] | null = null;
-  const add = (part: Part, user: number, lasting: Lasting | null): void => {
-    const { effect } = part;
-    if (!isOp(effect, op)) return;
-    found ??= [];
-    found.push({ part, effect, user, lasting });
-  };
   if (!one.dazed) {
-    for (const part of cardSide(book, one).byOp[op] ?? noParts)
-      if (!('who' in part.effect) || part.effect.who === 'self') add(part, figure, null);
+    const own = cardSide(book, one).byOp[op];
+    if (own !== undefined)
+      for (const part of own)
+        if (!('who' in part.effect) || part.effect.who === 'self')
+          found = add(found, op, part, figure, null);
   }
   if (!isCosmic(one.seat)) {
-    const squad = state.squads[one.seat];
-    for (const rule of leadershipsOf(look, one.seat))
-      for (const part of rule.byOp[op] ?? noParts)
-        if (rule.triggers.length === 0) add(part, squad?.leader ?? none, null);
+    for (const rule of leadershipsOf(look, one.seat)) {
+      const parts = rule.byOp[op];
+      if (parts === undefined || rule.triggers.length > 0) continue;
+      const leader = state.squads[one.seat]?.leader ?? none;
+      for (const part of parts) found = add(found, op, part, leader, null);
+    }
   }
   for (const lasting of state.lasting) {
     const part = book.parts[lasting.effect];
     if (part !== undefined && part.effect.op === op && lasting.on.includes(figure))
-      add(part, lasting.user, lasting);
+      found = add(found, op, part, lasting.user, lasting);
   }
   return found ?? noForces;
 }

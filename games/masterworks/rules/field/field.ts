@@ -75,11 +75,34 @@ function standingOf(book: Book, state: State): boolean[] {
   return standing;
 }
 
+/** The last plane made, and the ground it was made on: it serves until something on the table moves. */
+let lastPlane: Plane | null = null;
+let lastGround: Ground | null = null;
+
+function isStill({ book, state }: Look, { bases, noRest }: Plane): boolean {
+  const { figures, missile } = state;
+  if (bases.length !== figures.length * 3 || noRest[0] !== missile.x || noRest[1] !== missile.y) return false;
+  for (let index = 0; index < figures.length; index++) {
+    const figure = figureAt(state, index);
+    if (bases[3 * index] !== (figure.gone ? nowhere : figure.x)) return false;
+    if (bases[3 * index + 1] !== (figure.gone ? nowhere : figure.y)) return false;
+    if (bases[3 * index + 2] !== (figure.gone ? 0 : heroOf(book, figure).radius)) return false;
+  }
+  return true;
+}
+
+/** The same plane is given again while nothing on the table has moved. */
 export function planeOf(look: Look): Plane {
-  const { book, state } = look;
+  const ground = groundOf(look);
+  if (lastPlane !== null && lastGround === ground && isStill(look, lastPlane)) return lastPlane;
+  lastPlane = makePlane(look, ground);
+  lastGround = ground;
+  return lastPlane;
+}
+
+function makePlane({ book, state }: Look, { width, height, pieces, standing }: Ground): Plane {
   const { map } = book.content;
   const { figures, missile } = state;
-  const { width, height, pieces, standing } = groundOf(look);
   const bases = new Array<number>(figures.length * 3);
   for (let index = 0; index < figures.length; index++) {
     const figure = figureAt(state, index);

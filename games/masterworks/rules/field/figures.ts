@@ -51,9 +51,10 @@ export function staminaOf(book: Book, state: State, figure: Figure): number {
 
 export const bitOf = (condition: Condition): number => 1 << conditions.indexOf(condition);
 export const hasCondition = (figure: Figure, condition: Condition): boolean =>
-  (figure.conditions & bitOf(condition)) !== 0;
-export const conditionsOf = (figure: Figure): Condition[] =>
-  conditions.filter((condition) => hasCondition(figure, condition));
+  figure.conditions !== 0 && (figure.conditions & bitOf(condition)) !== 0;
+const noConditions: readonly Condition[] = [];
+export const conditionsOf = (figure: Figure): readonly Condition[] =>
+  figure.conditions === 0 ? noConditions : conditions.filter((condition) => hasCondition(figure, condition));
 
 /** The Defence a figure or pile has against a type of attack, as printed. */
 export function defenceOf(look: Look, mark: number, type: AttackType): number {

@@ -8,8 +8,9 @@ import { whyNotAdvance } from '../plane/advance.ts';
 import { isAway, isToward } from '../plane/cone.ts';
 import { alongX, alongY, directionTo } from '../plane/directions.ts';
 import { findLay } from '../plane/find.ts';
-import { offers } from '../plane/offers.ts';
+import { offers, type Wishes } from '../plane/offers.ts';
 import { whyNotStand } from '../plane/spot.ts';
+import type { Mover, Plane } from '../plane/types.ts';
 import { type Look, type Play, refusal } from '../play.ts';
 import { none } from '../state.ts';
 import { tell } from '../story.ts';
@@ -108,18 +109,45 @@ export function go(play: Play, going: Going, tool: Tool, x: number, y: number, l
   if (state.active?.figure === mark) state.active.advanced = true;
 }
 
+/** The list made last: a figure that acts again without anything having moved is offered the same. */
+let last: {
+  readonly plane: Plane;
+  readonly mover: Mover;
+  readonly tool: Tool;
+  readonly wishes: Wishes;
+  readonly found: readonly Offered[];
+} | null = null;
+
+function freeOffers(look: Look, plane: Plane, mover: Mover, tool: Tool): readonly Offered[] {
+  const wishes = wishesOf(look, mover.base);
+  if (
+    last !== null &&
+    last.plane === plane &&
+    last.mover.base === mover.base &&
+    last.mover.size === mover.size &&
+    last.tool === tool &&
+    areSame(last.wishes.aims, wishes.aims) &&
+    areSame(last.wishes.ranges, wishes.ranges) &&
+    areSame(last.wishes.foes, wishes.foes)
+  )
+    return last.found;
+  const found = offers(plane, mover, toolLength[tool], wishes).map(({ x, y }) => ({ tool, x, y, lay: null }));
+  last = { plane, mover, tool, wishes, found };
+  return found;
+}
+
+function areSame(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
+
 /** Good places to go (MA70). Toward or away from somebody: straight that way, full and half. */
-export function goingOffers(look: Look, going: Going): Offered[] {
+export function goingOffers(look: Look, going: Going): readonly Offered[] {
   const tool = toolFor(look, going.figure, going.tool);
   const plane = planeOf(look);
   const mover = { base: going.figure, size: going.size };
-  if (going.dir === 'any')
-    return offers(plane, mover, toolLength[tool], wishesOf(look, going.figure)).map(({ x, y }) => ({
-      tool,
-      x,
-      y,
-      lay: null,
-    }));
+  if (going.dir === 'any') return freeOffers(look, plane, mover, tool);
   const { x, y } = figureAt(look.state, going.figure);
   const r = radiusOf(look, going.figure);
   const found: Offered[] = [];

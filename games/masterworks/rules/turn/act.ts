@@ -112,12 +112,13 @@ function openParts(look: Look, figure: number): readonly Part[] {
 function actions(look: Look, figure: number, moves: Move[]): void {
   if (activeOf(look).actions <= 0) return;
   const one = figureAt(look.state, figure);
+  const staggered = isStaggered(look, figure);
   for (const condition of conditionsOf(one)) {
-    if (isStaggered(look, figure) && condition !== 'stagger') continue;
+    if (staggered && condition !== 'stagger') continue;
     moves.push({ do: 'shake', condition });
   }
-  if (isStaggered(look, figure)) return;
-  moves.push(...attacksOf(look, { figure, only: '' }));
+  if (staggered) return;
+  for (const attack of attacksOf(look, { figure, only: '' })) moves.push(attack);
   const own = ownGoing(look, figure);
   for (const at of goingOffers(look, own)) moves.push({ do: 'advance', ...at });
   if (own.size < 5)
@@ -135,7 +136,7 @@ const acting: Asking<ActStep> = {
         if (whyNotPower(look, figure, rule, x) === null) moves.push({ do: 'power', power: rule.key, x });
     for (const part of openParts(look, figure)) moves.push({ do: 'power', power: part.rule.key, x: 0 });
     for (const { name } of interactsOf(look, figure)) moves.push({ do: 'interact', token: name });
-    moves.push(...cardMoves(look, { seat, moment: null }));
+    for (const card of cardMoves(look, { seat, moment: null })) moves.push(card);
     moves.push({ do: 'end' });
     return moves;
   },

@@ -3,7 +3,7 @@ import type { Refusal } from '@accretion/engine';
 import type { MoveOf } from '../answers.ts';
 import type { Rule } from '../book/rule.ts';
 import { losePower } from '../effects/body.ts';
-import { bareScene, type Scene } from '../effects/scene.ts';
+import { type Scene, sceneWith } from '../effects/scene.ts';
 import { startRule } from '../effects/start.ts';
 import { figureAt, markOf, nameOf, namesOf, noSuch } from '../field/figures.ts';
 import { type Look, next, type Play, refusal } from '../play.ts';
@@ -41,15 +41,15 @@ function stage(look: Look, { seat, moment }: Occasion, key: string): Staged | Re
   const rule = book.byKey.get(key);
   if (rule === undefined || rule.kind !== 'card') return noSuch(key);
   if (!state.squads[seat]?.cards.includes(key)) return refusal('MC59', 'notYourCard', { card: key });
-  const now = moment ?? openMomentOf(look);
-  const scene = sceneOfMoment(look, now, none, seat);
   if (rule.triggers.length === 0)
     return moment === null
-      ? { rule, scene: { ...bareScene(none, seat), subject: now.subject }, subjects: cardSubjectsOpen(look) }
+      ? { rule, scene: openScene(look, seat), subjects: cardSubjectsOpen(look) }
       : refusal('MC59', 'notNow', { card: key });
+  const event = moment?.event ?? 'open';
   for (const trigger of rule.triggers) {
-    const events = now.event === 'targeted' ? ['targeted', 'targets'] : [now.event];
-    if (!events.includes(trigger.event)) continue;
+    if (trigger.event !== event && !(event === 'targeted' && trigger.event === 'targets')) continue;
+    const now = moment ?? openMomentOf(look);
+    const scene = sceneOfMoment(look, now, none, seat);
     const about =
       trigger.event === 'targets'
         ? { ...now, event: 'targets', subject: scene.attack?.attacker ?? none }
@@ -64,6 +64,9 @@ function stage(look: Look, { seat, moment }: Occasion, key: string): Staged | Re
   }
   return refusal('MC59', 'notNow', { card: key });
 }
+
+const openScene = ({ state }: Look, seat: number): Scene =>
+  sceneWith(none, seat, state.active?.figure ?? none, null, null, null);
 
 const cardSubjectsOpen = ({ state }: Look): readonly number[] =>
   state.active === null ? [] : [state.active.figure];
