@@ -122,8 +122,8 @@ export interface Reach {
 
 export function areaReach(look: Look, attacker: number, rule: Rule, from: number): Reach {
   const ground = groundOf(look);
-  const enemies = enemiesOf(look, attacker).filter(
-    (target) => isTarget(look, attacker, rule, target, { from, ground }),
+  const enemies = enemiesOf(look, attacker).filter((target) =>
+    isTarget(look, attacker, rule, target, { from, ground }),
   );
   const band = rule.attack?.range ?? 0;
   return { enemies, allies: alliesOf(look, attacker).filter((ally) => isWithin(look, from, ally, band)) };

@@ -56,8 +56,7 @@ export function forcesOn<K extends Op>(look: Look, figure: number, op: K): reado
     const own = cardSide(book, one).byOp[op];
     if (own !== undefined)
       for (const part of own)
-        if (!('who' in part.effect) || part.effect.who === 'self')
-          found = add(found, op, part, figure, null);
+        if (!('who' in part.effect) || part.effect.who === 'self') found = add(found, op, part, figure, null);
   }
   if (!isCosmic(one.seat)) {
     for (const rule of leadershipsOf(look, one.seat)) {

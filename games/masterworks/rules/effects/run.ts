@@ -69,7 +69,15 @@ function run(play: Play, step: EffectsStep): void {
     going.todo = todo;
     begin(play, going, part);
   }
-  next(play, step);
+  putLast(play, step);
+}
+
+/** Terrain destroyed on the way is answered when the run is over. */
+function putLast({ coming }: Play, step: EffectsStep): void {
+  const ruins = coming.filter((one) => one.do === 'ruins');
+  const others = coming.length === ruins.length ? [] : coming.filter((one) => one.do !== 'ruins');
+  coming.length = 0;
+  coming.push(...others, step, ...ruins);
 }
 
 const isDelayed = ({ effect }: Part, { when }: Run): boolean =>

@@ -7,8 +7,18 @@ import { pieceMark, pileMark } from '../state.ts';
 import { tell } from '../story.ts';
 import { moveTracker } from './storm.ts';
 
-/** Destroys a piece, pile or construct. Returns its Size, 0 when it was gone already. */
+/** Destroys a piece, pile or construct; then others may answer. Returns its Size, 0 when it was gone already. */
 export function destroy(play: Play, mark: number): number {
+  const size = tearDown(play, mark);
+  if (size > 0) next(play, ruinsOf(size));
+  return size;
+}
+
+/** The moment to answer that terrain was destroyed, for whoever tears it down in the middle of an effect. */
+export const ruinsOf = (size: number) => ({ do: 'ruins', size });
+
+/** The same without the moment to answer it, which comes when the whole effect is over. */
+export function tearDown(play: Play, mark: number): number {
   const { state, book } = play;
   if (!isStandingAt(state, play, mark)) return 0;
   const size = pieceAt(play, mark)?.size ?? 0;
@@ -33,6 +43,5 @@ export function destroy(play: Play, mark: number): number {
     figure.on = -1;
     next(play, { do: 'settle', figure: mover });
   }
-  next(play, { do: 'ruins', size });
   return size;
 }

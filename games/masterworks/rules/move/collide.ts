@@ -8,7 +8,7 @@ import { endLasting } from '../effects/lasting.ts';
 import { startAfterRoll, startLater } from '../effects/later.ts';
 import { shoveAt } from '../effects/scene.ts';
 import { startHarm } from '../effects/start.ts';
-import { destroy } from '../encounter/destroy.ts';
+import { ruinsOf, tearDown } from '../encounter/destroy.ts';
 import { pieceAt } from '../field/field.ts';
 import { figureAt, isFigure, isPiece, isPile, isUp, nameOf } from '../field/figures.ts';
 import { next, type Play, type StepBook } from '../play.ts';
@@ -58,9 +58,10 @@ const stages: readonly Stage[] = [
   (play, shove) => {
     const { hit, size } = shove;
     const isLoose = isPiece(hit) && (play.book.isInteractive[hit - pieceMark] ?? true);
-    if (isLoose && (pieceAt(play, hit)?.size ?? 99) <= size) destroy(play, hit);
+    const broken = isLoose && (pieceAt(play, hit)?.size ?? 99) <= size ? tearDown(play, hit) : 0;
     startLater(play, 'afterCollision', { shove: shove.id, run: shove.run });
     if (shove.dice.length > 0 && isFigure(hit)) startAfterRoll(play, hit, none, shove.id);
+    if (broken > 0) next(play, ruinsOf(broken));
   },
 ];
 

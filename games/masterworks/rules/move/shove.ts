@@ -3,7 +3,7 @@ import type { Step } from '@accretion/engine';
 import { forcesOn } from '../effects/force.ts';
 import { runAt, shoveAt } from '../effects/scene.ts';
 import { newId } from '../effects/start.ts';
-import { destroy } from '../encounter/destroy.ts';
+import { ruinsOf, tearDown } from '../encounter/destroy.ts';
 import { markOfPiece, planeOf, put, roundOf, toolLength } from '../field/field.ts';
 import { figureAt, isCosmic, isFigure, isUp, nameOf, seatOf } from '../field/figures.ts';
 import { sizeFor } from '../field/size.ts';
@@ -161,7 +161,7 @@ function throwPiece(play: Play, shove: Shove): void {
   if (tool === '') throw new Error('a shove without a tool');
   const name = nameOf(play, thing);
   const run = runAt(state, shove.run);
-  const size = destroy(play, thing);
+  const size = tearDown(play, thing);
   run.destroyed = [...run.destroyed, size];
   const { x, y } = roundOf(play, by);
   const passed: number[] = [];
@@ -174,6 +174,7 @@ function throwPiece(play: Play, shove: Shove): void {
   const told = { by: nameOf(play, by), fromX: x, fromY: y, x, y, direction };
   tell(umpire, { did: 'throw', thing: name, ...told, hit: nameOf(play, hits[0] ?? none) });
   collide(play, shove, hits);
+  if (size > 0) next(play, ruinsOf(size));
 }
 
 /** MC40: of several hit at the same time the thrower chooses one. */
