@@ -31,6 +31,7 @@ export const doing = doingBy({
   aim: aiming,
   pickHit: aiming,
   spot: moving,
+  settleAt: moving,
   go: moving,
   moveAction: moving,
   extra: attacking,

@@ -12,16 +12,26 @@ type Rim =
   | { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number };
 
 /** The nearest spot where a placed base may stand, null if there is none within `reach`. */
-export function nearestSpot(
+export const nearestSpot = (
   plane: Plane,
   self: number,
   r: number,
   x: number,
   y: number,
   reach: number,
-): Point | null {
+): Point | null => nearestSpots(plane, self, r, x, y, reach)[0] ?? null;
+
+/** All spots as near as the nearest, to a thousandth; none if there is none within `reach`. */
+export function nearestSpots(
+  plane: Plane,
+  self: number,
+  r: number,
+  x: number,
+  y: number,
+  reach: number,
+): Point[] {
   const isLegal = (at: Point): boolean => whyNotStand(plane, at.x, at.y, r, self, anySize) === null;
-  if (isLegal({ x, y })) return { x, y };
+  if (isLegal({ x, y })) return [{ x, y }];
   for (let within = 1024; ; within *= 2) {
     const most = Math.min(within, reach);
     const rims = rimsOf(plane, self, r).filter((rim) => fromRim(rim, x, y) <= most);
@@ -32,11 +42,22 @@ export function nearestSpot(
     const near = touching
       .map((at) => ({ x: rounded(at.x), y: rounded(at.y), far: apart(at.x - x, at.y - y) }))
       .filter(({ far }) => far <= most)
-      .sort((one, other) => one.far - other.far)
-      .find(isLegal);
-    if (near !== undefined) return { x: near.x, y: near.y };
-    if (within >= reach) return null;
+      .sort((one, other) => one.far - other.far);
+    const nearest = near.find(isLegal);
+    if (nearest !== undefined)
+      return apartFromEachOther(near.filter((at) => Math.abs(at.far - nearest.far) <= 1 && isLegal(at)));
+    if (within >= reach) return [];
   }
+}
+
+/** The same point, found on several rims, is rounded in several ways. */
+const sameWithin = 3;
+
+function apartFromEachOther(spots: readonly Point[]): Point[] {
+  const found: Point[] = [];
+  for (const { x, y } of spots)
+    if (!found.some((one) => apart(one.x - x, one.y - y) <= sameWithin)) found.push({ x, y });
+  return found;
 }
 
 const apart = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);

@@ -16,7 +16,7 @@
  * - beam.ts        `underBeam`, `inArea` (MC86)
  * - place.ts       `whyNotPlace` (MC79)
  * - sight.ts       `sees`, `sightLine` (MC44, MC81); cover.ts `coverOf` (MC46)
- * - nearest.ts     `nearestSpot` (MC80); snap.ts `nearestAdvance` (for dragging)
+ * - nearest.ts     `nearestSpot`, `nearestSpots` (MC80); snap.ts `nearestAdvance` (for dragging)
  * - offers.ts      `offers`: a finite list of good positions (MA70)
  * - area.ts       `areaOf`: every legal lay, to draw the exact area; mask.ts `maskOf`: where nobody may stand
  */

@@ -38,6 +38,7 @@ export const ruleOf = ruleOfStep({
   confirmCard: 'MD8',
   aim: 'MC31',
   spot: 'MC79',
+  settleAt: 'MC80',
   pickHit: 'MC40',
   missile: 'ME17',
   soldier: 'ME22',
@@ -97,6 +98,7 @@ function questionText(asked: Asked, language: Language): string {
     case 'moveAction':
     case 'chooseTerrain':
     case 'reroll':
+    case 'settleAt':
       return say(language, step.do, words);
     case 'choose':
       return say(language, chooseKey(effect), words);

@@ -50,6 +50,7 @@ const texts = {
   'spot': { en: 'Where is {thing} placed?', de: 'Wohin wird {thing} versetzt?' },
   'spot.range': { en: 'Where is {thing} placed, within Range {range} of its position?', de: 'Wohin wird {thing} versetzt, in Reichweite {range} der alten Position?' },
   'spot.of': { en: 'Where is {thing} placed, within Range {range} of {anchor}?', de: 'Wohin wird {thing} versetzt, in Reichweite {range} von {anchor}?' },
+  'settleAt': { en: 'The terrain under {thing} is gone. On which of the nearest spots does it stand now?', de: 'Das Gelände unter {thing} ist zerstört. Auf welcher der nächsten Stellen steht die Figur nun?' },
   'pickHit': { en: 'Several would be hit at once. Which one is it?', de: 'Mehrere würden zugleich getroffen. Wer ist es?' },
   'missile': { en: 'Where does the missile go, within Range {range}?', de: 'Wohin in Reichweite {range} bewegt sich die Rakete?' },
   'soldier': { en: 'Place a face-down Soldier within Range {range} of a Rally Point.', de: 'Lege einen verdeckten Soldaten in Reichweite {range} eines Sammelpunkts.' },

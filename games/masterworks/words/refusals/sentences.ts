@@ -53,6 +53,7 @@ const acts: Readonly<Record<string, Words>> = {
   cannotReact: { en: '{figure} cannot use {rule} now.', de: '{figure} kann {rule} jetzt nicht einsetzen.' },
   noNumber: { en: '{rule} has no number to choose.', de: 'Bei {rule} gibt es keine Zahl zu wählen.' },
   namedTwice: { en: 'Each one can be named only once.', de: 'Jeder kann nur einmal genannt werden.' },
+  notNearest: { en: 'It must be one of the nearest legal spots.', de: 'Es muss eine der nächsten erlaubten Stellen sein.' },
   notHit: { en: 'This throw does not hit {name}.', de: 'Dieser Wurf trifft nicht: {name}.' },
   mustDoIt: { en: 'This must be done if it can be.', de: 'Das muss sein, wenn es möglich ist.' },
   wrongAnswer: { en: 'That does not answer the open question.', de: 'Das ist keine Antwort auf die offene Frage.' },

@@ -3,7 +3,7 @@ import { whyNotAdvance } from '../advance.ts';
 import { inArea, underBeam } from '../beam.ts';
 import { isAway, isToward } from '../cone.ts';
 import { firstHit } from '../hit.ts';
-import { nearestSpot } from '../nearest.ts';
+import { nearestSpot, nearestSpots } from '../nearest.ts';
 import { offers } from '../offers.ts';
 import { whyNotPlace } from '../place.ts';
 import { nearestAdvance } from '../snap.ts';
@@ -135,6 +135,16 @@ describe('MC80 the nearest legal spot', () => {
         expect(whyNotStand(plane, ...spot, 984, -1, anySize)).not.toBeNull();
       }
     }
+  });
+
+  it('MC80: between two bases side by side both ways out are equally near, otherwise one is', () => {
+    const bases = [15_000, 15_700, 689, 15_000, 14_300, 689];
+    const pair = { ...planeWith(bases), pieces: [], noRest: [], noEntry: [] };
+    const [one, other, ...more] = nearestSpots(pair, -1, 689, 15_000, 15_000, 6000);
+    expect(more).toEqual([]);
+    expect([one?.y, other?.y]).toEqual([15_000, 15_000]);
+    expect((one?.x ?? 0) + (other?.x ?? 0)).toBe(30_000);
+    expect(nearestSpots(pair, -1, 689, 15_010, 15_000, 6000)).toHaveLength(1);
   });
 
   it('MC73: an advance snaps to a point it can reach', () => {
