@@ -20,7 +20,7 @@ export interface Intent {
 
 const nothing: Intent = { move: null, worth: 0 };
 
-export function situationOf(look: Look, figure: number, actions: number): Situation {
+function situationOf(look: Look, figure: number, actions: number): Situation {
   const sight = sightOf(new Reckoning(look));
   const places = new Places(look, figure);
   const { x, y } = figureAt(look.state, figure);

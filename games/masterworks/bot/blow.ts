@@ -16,7 +16,7 @@ import { type Attack, none } from '../rules/state.ts';
 import { damageSpread, type Pool } from './dice.ts';
 
 /** An attack that is only thought of. */
-export const imagined = (look: Look, attacker: number, rule: Rule, target: number): Attack => ({
+const imagined = (look: Look, attacker: number, rule: Rule, target: number): Attack => ({
   id: none,
   attack: rule.index,
   attacker,

@@ -7,7 +7,7 @@ import { clearedOf, endless, fieldsAt, placementsFrom } from './flight.ts';
 import { weights } from './weights.ts';
 
 /** What the missile race is worth if these dampeners are cleared: less than nothing. */
-export function raceWorth(look: Look, cleared: number): number {
+function raceWorth(look: Look, cleared: number): number {
   const { book, state } = look;
   const { x, y } = state.missile;
   const isFrozen = (fieldsAt(book, x, y) & cleared) !== 0;

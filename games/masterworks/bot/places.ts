@@ -65,7 +65,7 @@ const pileIndex = ({ book }: Look, token: Token): number =>
   book.dampeners.findIndex(({ key }) => token.name.endsWith(`:${key}`));
 
 /** Tokens worth going to. */
-export function aimsOf(look: Look, mark: number): Aim[] {
+function aimsOf(look: Look, mark: number): Aim[] {
   const { state } = look;
   const figure = figureAt(state, mark);
   const isBoss = isCosmic(figure.seat);
@@ -99,7 +99,7 @@ export interface Threat {
 }
 
 /** Heroes as the boss fears them. */
-export function threatsTo(look: Look): Threat[] {
+function threatsTo(look: Look): Threat[] {
   const { state, book } = look;
   const isLast = state.track >= book.content.encounter.turnsPerRound - 1;
   const found: Threat[] = [];
@@ -120,7 +120,7 @@ export function threatsTo(look: Look): Threat[] {
 }
 
 /** What stands the boss in fear of: at most three heroes act before he does. */
-export function bossDanger(look: Look, threats: readonly Threat[], x: number, y: number): number {
+function bossDanger(look: Look, threats: readonly Threat[], x: number, y: number): number {
   const r = radiusOf(look, bossOf(look.state));
   const hits: number[] = [];
   for (const { mark, reach, move, mean, weight } of threats) {

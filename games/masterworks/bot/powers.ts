@@ -28,7 +28,7 @@ export interface Situation {
 }
 
 /** Damage of something thrown: its Size less the successes of a dodge (MC38). */
-export function collisionSpread(look: Look, target: number, size: number): Spread {
+function collisionSpread(look: Look, target: number, size: number): Spread {
   const dodge = successesOf({
     dice: Math.max(1, defenceOf(look, target, 'physical')),
     worth: defenceWorth,

@@ -71,7 +71,7 @@ function enemiesNear(look: Look, mark: number): Foe[] {
 }
 
 /** Looks at the table as if a figure stood elsewhere. */
-export function standing<T>(look: Look, mark: number, x: number, y: number, on: number, see: () => T): T {
+function standing<T>(look: Look, mark: number, x: number, y: number, on: number, see: () => T): T {
   const figure = figureAt(look.state, mark);
   const { x: oldX, y: oldY, on: oldOn } = figure;
   Object.assign(figure, { x, y, on });

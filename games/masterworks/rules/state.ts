@@ -234,10 +234,8 @@ const soldier = record({
   shuffle: int(1), // which it was drawn from (MK4)
   kind: seenBy('nobody', card('soldier')), // MK2
 });
-export type Soldier = Readonly<ValueOf<typeof soldier>>;
 
 const code = record({ token: int(0), ...at, kind: card('soldier') });
-export type Code = Readonly<ValueOf<typeof code>>;
 
 export const endings = ['codes', 'teleporter', 'fallen', 'conceded'] as const;
 

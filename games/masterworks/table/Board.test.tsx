@@ -7,7 +7,7 @@ import type { Language } from '../../table.ts';
 import { masterworks } from '../index.ts';
 import { Board } from './Board.tsx';
 import { loadLazyParts } from './lazy.ts';
-import { ruleset } from './testing/box.ts';
+import { ruleset } from '../testing/table.ts';
 import type { TableProps } from './types.ts';
 
 beforeAll(loadLazyParts, 60_000);

@@ -37,7 +37,7 @@ export interface Said {
   count(stem: Parameters<typeof boardCount>[1], count: number): string;
 }
 
-export const saidIn = (language: Language): Said =>
+const saidIn = (language: Language): Said =>
   Object.assign((key: BoardKey, values?: Parameters<typeof boardSay>[2]) => boardSay(language, key, values), {
     count: (stem: Parameters<typeof boardCount>[1], count: number) => boardCount(language, stem, count),
   });

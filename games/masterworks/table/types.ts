@@ -10,7 +10,7 @@ import type { View } from '../rules/state.ts';
 import type { Story } from '../rules/story.ts';
 import type { Model } from './field/model.ts';
 
-export type { Language, Thing } from '../../table.ts';
+export type { Language } from '../../table.ts';
 export type TableProps = AnyTable<View, Move, Story, Model>;
 export type FaceProps = AnyFace<Model>;
 export type Choice = AnyChoice<Move>;

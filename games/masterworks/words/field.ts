@@ -79,7 +79,7 @@ export function standAt(model: Model, view: Seen, ground: Ground, figure: number
 }
 
 /** MC9: edge to edge, not below zero. */
-export const apart = (one: Stand, other: Stand): number =>
+const apart = (one: Stand, other: Stand): number =>
   Math.max(0, gap(one.x, one.y, one.r, other.x, other.y, other.r));
 
 /** MC44, MC45: does one see the other? */

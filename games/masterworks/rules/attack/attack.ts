@@ -19,7 +19,7 @@ import { tell } from '../story.ts';
 import { openMoment } from '../window/open.ts';
 import { hasCover, rollAttack, rollDefence, settleDamage, takeCover } from './dice.ts';
 
-export type AttackStep = Step & { readonly attack: number };
+type AttackStep = Step & { readonly attack: number };
 
 const ruleOf = ({ book }: Play, attack: Attack): Rule => {
   const rule = book.rules[attack.attack];

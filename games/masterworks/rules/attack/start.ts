@@ -20,7 +20,7 @@ export interface Beginning {
 }
 
 /** An attack as it is declared. */
-export function newAttack(id: number, beginning: Beginning): Attack {
+function newAttack(id: number, beginning: Beginning): Attack {
   const { attacker, rule, target = none, reach, from, direction = none } = beginning;
   const enemies = reach?.enemies ?? [target];
   return {

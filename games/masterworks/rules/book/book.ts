@@ -12,7 +12,7 @@ import { Writer } from './writer.ts';
 
 export const bossKey = 'boss';
 
-export interface Disc {
+interface Disc {
   readonly key: string;
   readonly x: number;
   readonly y: number;

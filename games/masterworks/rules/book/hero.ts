@@ -3,7 +3,7 @@ import type { Character, Trigger } from '../content/cards.ts';
 import { grouped, type Part, type Rule } from './rule.ts';
 import type { Writer } from './writer.ts';
 
-export interface Answering {
+interface Answering {
   readonly rule: Rule;
   readonly trigger: Trigger;
 }

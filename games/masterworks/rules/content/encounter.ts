@@ -47,7 +47,6 @@ export type Interaction = Readonly<ValueOf<typeof interaction>>;
 const length = int(0, 99_999);
 const point = { x: length, y: length };
 const disc = record({ ...point, radius: int(1, 9_999) });
-export type Disc = Readonly<ValueOf<typeof disc>>;
 
 /** MA63: circles, or convex polygons with 3 to 12 corners, anticlockwise. */
 const terrain = record({
@@ -59,7 +58,6 @@ const terrain = record({
     polygon: { corners: list(record(point), 3, 12) },
   }),
 });
-export type Terrain = Readonly<ValueOf<typeof terrain>>;
 
 /** x grows to the east, y to the north; the origin is the south-west corner. */
 export const map = record({

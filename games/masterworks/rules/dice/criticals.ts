@@ -6,7 +6,7 @@ import type { Attack } from '../state.ts';
 
 const critical = 1;
 
-export const criticals = (dice: readonly number[]): number => dice.filter((die) => die === critical).length;
+const criticals = (dice: readonly number[]): number => dice.filter((die) => die === critical).length;
 
 /** How many dice a roll's criticals add. */
 export function addedByCriticals(

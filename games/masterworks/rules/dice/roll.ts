@@ -1,7 +1,7 @@
 /** Rolling (MC1, MC2, MA69). */
 import { type Rng, roll } from '@accretion/engine';
 
-export const sides = 8;
+const sides = 8;
 
 export function rollDice(rng: Rng, count: number): number[] {
   const dice: number[] = [];

@@ -7,7 +7,7 @@ import { tell } from '../story.ts';
 import { forcesOn } from './force.ts';
 
 /** MC11. */
-export const mostPower = 10;
+const mostPower = 10;
 
 export const keyOf = ({ book }: Look, figure: Figure): string => heroOf(book, figure).key;
 
@@ -33,7 +33,7 @@ export function losePower(play: Play, mark: number, amount: number): number {
   return lost;
 }
 
-export const isImmune = (look: Look, mark: number, condition: Condition): boolean =>
+const isImmune = (look: Look, mark: number, condition: Condition): boolean =>
   forcesOn(look, mark, 'immune').some(({ effect }) => effect.args.conditions.includes(condition));
 
 /** MC55: each at most once; immunity prevents. */

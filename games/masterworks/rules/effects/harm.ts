@@ -50,7 +50,7 @@ function run(play: Play, step: HarmStep): void {
   suffer(play, harm);
 }
 
-export const amountFor = ({ hurts }: Harm, who: number): number =>
+const amountFor = ({ hurts }: Harm, who: number): number =>
   hurts.find((hurt) => hurt.who === who)?.amount ?? 0;
 
 /** A reduction stops at its floor; an amount already at or below it is left alone. */

@@ -30,7 +30,7 @@ const standing: ReadonlySet<string> = new Set([
   'forbid',
 ]);
 
-export const isCarriedOut = ({ effect }: Part): boolean => !standing.has(effect.op);
+const isCarriedOut = ({ effect }: Part): boolean => !standing.has(effect.op);
 
 /** What was used earlier and waits: in this attack, in the sequence it is part of, or in this throw. */
 export function startLater(

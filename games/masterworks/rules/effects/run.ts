@@ -21,7 +21,7 @@ import { runAt, type Scene, sceneOf } from './scene.ts';
 import { endRun, fresh, inUse, startHarm } from './start.ts';
 import { peopleOf, picksOf } from './who.ts';
 
-export type EffectsStep = Step & { readonly run: number };
+type EffectsStep = Step & { readonly run: number };
 
 const operations: Operations = {
   ...diceOps,
@@ -151,9 +151,9 @@ const isPrepared = ({ book }: Look, going: Run): boolean =>
   );
 
 /** Is there something to choose: whom it is done to, or what it is measured from? */
-export const needsPick = (effect: Effect): boolean => effect.pick !== undefined;
+const needsPick = (effect: Effect): boolean => effect.pick !== undefined;
 
-export const chooserOf = ({ pick }: Effect, going: Run): number =>
+const chooserOf = ({ pick }: Effect, going: Run): number =>
   pick?.chosenBy === 'cosmic' ? 2 : going.seat;
 
 /** All who fit, each within its limit. */

@@ -17,7 +17,7 @@ export const fresh = -2;
 type Told = Partial<Omit<Run, 'id'>> & Pick<Run, 'user' | 'seat' | 'means'>;
 
 /** What means an effect of this rule comes by. */
-export const meansOf = (rule: Rule): Run['means'] =>
+const meansOf = (rule: Rule): Run['means'] =>
   rule.kind === 'attack'
     ? 'attack'
     : rule.kind === 'card'

@@ -33,7 +33,7 @@ function spotsOf(look: Look, { figure }: DropStep): { x: number; y: number }[] {
   return [];
 }
 
-export const thinned = <T>(list: readonly T[], most: number): T[] =>
+const thinned = <T>(list: readonly T[], most: number): T[] =>
   list.length <= most
     ? [...list]
     : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)] as T);

@@ -127,7 +127,7 @@ export interface Round {
   readonly r: number;
 }
 
-export const discAt = (look: Look, figure: number): Round => {
+const discAt = (look: Look, figure: number): Round => {
   const { x, y } = figureAt(look.state, figure);
   return { x, y, r: radiusOf(look, figure) };
 };

@@ -12,7 +12,7 @@ export function sizeFor(look: Look, mark: number, purpose: 'throw' | 'push' | 'c
   return printedSize(look, mark);
 }
 
-export const printedSize = ({ book, state }: Look, figure: number): number =>
+const printedSize = ({ book, state }: Look, figure: number): number =>
   heroOf(book, figureAt(state, figure)).card.size;
 
 /** Size for laying the tool of an advance (MC28). */

@@ -33,7 +33,7 @@ const order: readonly Tool[] = ['S', 'M', 'L'];
 export const toolFor = (look: Look, figure: number, tool: Tool): Tool =>
   hasCondition(figureAt(look.state, figure), 'slow') ? 'S' : tool;
 
-export const isLonger = (one: Tool, than: Tool): boolean => order.indexOf(one) > order.indexOf(than);
+const isLonger = (one: Tool, than: Tool): boolean => order.indexOf(one) > order.indexOf(than);
 
 export function whyNotGo(
   look: Look,

@@ -82,7 +82,7 @@ function whyNotSpot(look: Look, shove: Shove, x: number, y: number): Refusal | n
   return reason === null ? null : refusedBy(look, reason);
 }
 
-export function spotOffers(look: Look, shove: Shove): { x: number; y: number }[] {
+function spotOffers(look: Look, shove: Shove): { x: number; y: number }[] {
   const plane = planeOf(look);
   const { r } = roundOf(look, shove.thing);
   const origin = originOf(look, shove);

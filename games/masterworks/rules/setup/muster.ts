@@ -120,9 +120,9 @@ export function enlist(
 }
 
 /** Where figures are before they stand on the table. */
-export const aside = -9_000;
+const aside = -9_000;
 
-export const newFigure = (character: number, seat: number): Figure => ({
+const newFigure = (character: number, seat: number): Figure => ({
   character,
   seat,
   injured: false,

@@ -30,7 +30,7 @@ import { cardMoves, playCard, whyNotCard } from '../window/card.ts';
 import { costOf, xChoices } from '../window/cost.ts';
 import { playPart, playSuperpower } from '../window/use.ts';
 
-export type ActStep = Step & { readonly seat: number; readonly figure: number };
+type ActStep = Step & { readonly seat: number; readonly figure: number };
 
 const activeOf = ({ state }: Look): Active => {
   if (state.active === null) throw new Error('nobody is active');

@@ -8,7 +8,7 @@ import { reactionsOf } from './reactions.ts';
 export type Told = Partial<Pick<Moment, 'subject' | 'attack' | 'shove' | 'harm' | 'size'>>;
 
 /** The seats of a side in the order they are asked: first the one the moment is about (MD10). */
-export function seatsInOrder({ state }: Look, moment: Moment, isCosmicSide: boolean): readonly number[] {
+function seatsInOrder({ state }: Look, moment: Moment, isCosmicSide: boolean): readonly number[] {
   if (isCosmicSide) return [cosmic];
   const about = isFigure(moment.subject) ? seatOf(state, moment.subject) : crisisA;
   return about === crisisB ? [crisisB, crisisA] : [crisisA, crisisB];

@@ -35,7 +35,7 @@ export interface Reaction {
   readonly subject: number;
 }
 
-export const powerKey = (rule: Rule, figure: number): number => rule.index * 64 + figure;
+const powerKey = (rule: Rule, figure: number): number => rule.index * 64 + figure;
 export const cardKey = (rule: Rule, seat: number): number => 1_000_000 + rule.index * 4 + seat;
 const partKey = (part: Part, figure: number): number => 2_000_000 + part.index * 64 + figure;
 

@@ -81,7 +81,7 @@ interface DotsProps {
   readonly of: number;
 }
 
-export function Dots({ label, filled, of }: DotsProps): ReactNode {
+function Dots({ label, filled, of }: DotsProps): ReactNode {
   return (
     <span className={style['dots']} role="img" aria-label={`${label}: ${filled} / ${of}`} title={label}>
       {Array.from({ length: of }, (_, i) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { midMatch, model } from '../testing/box.ts';
+import { midMatch, model } from '../../testing/table.ts';
 import { missileOutlook } from './missile.ts';
 
 const start = { x: 18_000, y: 4_500 };

@@ -3,7 +3,7 @@ import { gap, gapToPiece } from '../../rules/plane/gaps.ts';
 import type { Piece } from '../../rules/plane/types.ts';
 
 /** MC6: range bands in thousandths; the first is touching. */
-export const bandLengths = [0, 1_000, 3_000, 6_000, 8_000, 10_000] as const;
+const bandLengths = [0, 1_000, 3_000, 6_000, 8_000, 10_000] as const;
 export const rangeLength = (band: number): number => bandLengths[band] ?? 0;
 
 /** MC7. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldWith, figure, midMatch, model, pieceId } from '../testing/box.ts';
+import { fieldWith, figure, midMatch, model, pieceId } from '../../testing/table.ts';
 import { apart, bandOf } from './measuring.ts';
 import { keyOf, markOf } from './names.ts';
 import { coverFrom, isStormyFor, pieceKey, sightBetween, standOf, stormLevel } from './sight.ts';

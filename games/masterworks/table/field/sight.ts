@@ -72,7 +72,7 @@ export function stormLevel(model: Model, debris: number): number {
   return rows.reduce((level, row, index) => (debris >= row.at ? index : level), 0);
 }
 
-export function sizeOf({ model, view }: Field, mark: number): number {
+function sizeOf({ model, view }: Field, mark: number): number {
   if (isPile(mark)) return model.content.encounter.pile.size;
   return model.heroes[view.figures[mark]?.character ?? none]?.card.size ?? 1;
 }

@@ -31,7 +31,7 @@ export const Area = memo(function Area({ plane, figure, size, tool }: AreaProps)
   );
 });
 
-export function fanPath(fan: readonly number[], height: number): string {
+function fanPath(fan: readonly number[], height: number): string {
   let d = '';
   for (let at = 0; at < fan.length; at += 2)
     d += `${at === 0 ? 'M' : 'L'}${fan[at]} ${height - (fan[at + 1] ?? 0)}`;

@@ -38,7 +38,7 @@ const numberIn = (step: Step | undefined, field: string): number | null => {
 const shoveIn = ({ view, step }: Asked) => view.shoves.find(({ id }) => id === numberIn(step, 'shove'));
 
 /** The figure an advance of this question moves. */
-export const moverOf = (asked: Asked): number => {
+const moverOf = (asked: Asked): number => {
   const { view, step } = asked;
   return (
     numberIn(step, 'subject') ??

@@ -6,7 +6,7 @@ import type { Spot } from '../map/camera.ts';
 const spokes = 32;
 const fine = 4;
 /** No farther than this is a ghost moved against its person's will. */
-export const farthestSnap = 14_000;
+const farthestSnap = 14_000;
 
 export function snapped(wanted: Spot, isLegal: (spot: Spot) => boolean, reach = farthestSnap): Spot | null {
   if (isLegal(wanted)) return wanted;

@@ -31,7 +31,7 @@ export const usePlacings = (): readonly Placing[] => {
 };
 
 /** What is asked for by this ghost. */
-export const placingFor = (placings: readonly Placing[], ghost: Ghost): Placing | null =>
+const placingFor = (placings: readonly Placing[], ghost: Ghost): Placing | null =>
   placings.find((one) => one.do === ghost.do && one.name === ghost.name) ?? null;
 
 export function useGhost(): GhostHand {

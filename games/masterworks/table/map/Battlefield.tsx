@@ -93,7 +93,7 @@ const actorOf = ({ view, moves }: BoardLook): number =>
   moves.length > 0 && view.active !== null ? view.active.figure : -1;
 
 /** Labels keep a readable size when the map is small: how much larger they are drawn. */
-export const labelScale = (inch: number): string => Math.min(2.1, Math.max(1, 23 / inch)).toFixed(2);
+const labelScale = (inch: number): string => Math.min(2.1, Math.max(1, 23 / inch)).toFixed(2);
 
 /** All that does not change while something is dragged. */
 const Scenery = memo(function Scenery({ view }: { readonly view: View }): ReactNode {

@@ -27,7 +27,7 @@ export function Tails(): ReactNode {
   );
 }
 
-export function tailsOf(told: readonly Happening[], radiusOf: (key: string) => number): readonly Tail[] {
+function tailsOf(told: readonly Happening[], radiusOf: (key: string) => number): readonly Tail[] {
   return told.flatMap(({ n, event }): Tail[] => {
     if (isOfFrame(event)) return [];
     switch (event.did) {

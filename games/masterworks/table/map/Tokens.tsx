@@ -76,7 +76,7 @@ export const Tokens = memo(function Tokens({ model, view }: TokensProps): ReactN
 });
 
 /** A Shutdown Code: a key card. */
-export const Key = (): ReactNode => (
+const Key = (): ReactNode => (
   <path
     d="M-260 -170H260V170H-260ZM-170 -60H170M-170 60H40"
     fill="none"

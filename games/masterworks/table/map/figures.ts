@@ -44,4 +44,4 @@ export function drawnFigures(model: Model, view: View, language: Language): read
 }
 
 /** Before it is deployed a figure stands off the table. */
-export const isPlaced = ({ x, y }: { readonly x: number; readonly y: number }): boolean => x >= 0 && y >= 0;
+const isPlaced = ({ x, y }: { readonly x: number; readonly y: number }): boolean => x >= 0 && y >= 0;

@@ -6,7 +6,7 @@ const at = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 /** On paper y grows downwards. */
 const flipped = ({ x, y }: Point, height: number): Point => ({ x, y: height - y });
 
-export const cornersOf = (piece: Piece, height: number): readonly Point[] =>
+const cornersOf = (piece: Piece, height: number): readonly Point[] =>
   piece.edges.map((edge) => flipped(edge, height));
 
 export function outlinePath(piece: Piece, height: number): string {
@@ -18,7 +18,7 @@ export const discPath = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** Light comes from the north-west: how far the shadow of a Size reaches. */
-export const shadowOf = (size: number): Point => ({ x: 170 * size, y: 210 * size });
+const shadowOf = (size: number): Point => ({ x: 170 * size, y: 210 * size });
 
 /** What a piece and its shadow cover together. */
 export function shadowPath(piece: Piece, height: number): string {

@@ -16,7 +16,7 @@ import {
 } from './camera.ts';
 
 /** What a finger or the mouse does with the map itself. */
-export interface Grip {
+interface Grip {
   onPointerDown(event: PointerEvent<Element>): void;
   onPointerMove(event: PointerEvent<Element>): void;
   onPointerUp(event: PointerEvent<Element>): void;

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { masterworks } from '../../index.ts';
 import type { View } from '../../rules/state.ts';
 import type { Story } from '../../rules/story.ts';
-import { model, ruleset } from '../testing/box.ts';
+import { model, ruleset } from '../../testing/table.ts';
 import type { Happening } from '../types.ts';
-import { type Retold, retell } from './retell.ts';
+import { retell } from './retell.ts';
+import type { Retold } from './tokens.ts';
 import { scenesOf } from './scenes.ts';
 
 /** What the map and the dashboard show. */

@@ -11,15 +11,9 @@ import type { Model } from '../field/model.ts';
 import { isFigure, isPile, markOf } from '../field/names.ts';
 import { planeOf } from '../field/plane.ts';
 import { retellAttack } from './attack.ts';
-import { retellToken } from './tokens.ts';
+import { type Retold, retellToken } from './tokens.ts';
 
 type Figure = View['figures'][number];
-
-export interface Retold {
-  readonly view: View;
-  /** What it all comes to. */
-  readonly after: View;
-}
 
 export function retell(model: Model, { view, after }: Retold, event: Story): Retold {
   const told =
@@ -30,7 +24,7 @@ export function retell(model: Model, { view, after }: Retold, event: Story): Ret
   return { view: told, after };
 }
 
-export function withFigure(
+function withFigure(
   model: Model,
   view: View,
   name: string,

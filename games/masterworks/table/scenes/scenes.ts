@@ -7,7 +7,8 @@ import type { Story } from '../../rules/story.ts';
 import type { Model } from '../field/model.ts';
 import { markOf } from '../field/names.ts';
 import { type Beat, beatsOf, type Kind } from './beats.ts';
-import { type Retold, retell } from './retell.ts';
+import { retell } from './retell.ts';
+import type { Retold } from './tokens.ts';
 
 /** Milliseconds at normal speed. */
 const lasting: Readonly<Record<Kind, number>> = {

@@ -4,7 +4,12 @@ import type { View } from '../../rules/state.ts';
 import type { Story } from '../../rules/story.ts';
 import type { Model } from '../field/model.ts';
 import { markOf } from '../field/names.ts';
-import type { Retold } from './retell.ts';
+
+/** A view as far as it has been told, and what it all comes to. */
+export interface Retold {
+  readonly view: View;
+  readonly after: View;
+}
 
 const numberIn = (name: string): number => Number(name.split(':')[1] ?? -1);
 

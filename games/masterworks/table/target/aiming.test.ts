@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldWith, figure, midMatch, model } from '../testing/box.ts';
+import { fieldWith, figure, midMatch, model } from '../../testing/table.ts';
 import { attackerOf, beamArrow, nearestDirection, shoveArrow } from './aiming.ts';
 
 type Shove = (typeof midMatch.shoves)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, fieldWith, figure, midMatch, model } from '../testing/box.ts';
+import { fieldOf, fieldWith, figure, midMatch, model } from '../../testing/table.ts';
 import { attackOf, attackOutlook } from './attacks.ts';
 
 const outlook = (field: ReturnType<typeof fieldWith>, key: string, attacker = 0, target = 1) => {

@@ -33,7 +33,7 @@ export const plainPool = (dice: number, worth: Worth): Pool => ({
 });
 
 /** What a roll comes to, as far as it matters. */
-export interface Outcome {
+interface Outcome {
   readonly successes: number;
   /** Dice that are no success and may still be changed. */
   readonly useless: number;
@@ -57,7 +57,7 @@ class Tally {
 
 const nothing: Outcome = { successes: 0, useless: 0, seen: 0, chance: 1 };
 
-export function outcomesOf(pool: Pool): readonly Outcome[] {
+function outcomesOf(pool: Pool): readonly Outcome[] {
   const counter = counterOf(pool.wanted);
   let all: readonly Outcome[] = [nothing];
   for (let die = 0; die < pool.dice; die++) all = withDie(all, pool, counter, pool.perCritical);
@@ -135,7 +135,7 @@ function counterOf(wanted: readonly Face[]): Counter {
 }
 
 /** Were all wanted faces rolled? */
-export const hasAll = ({ wanted }: Pool, { seen }: Outcome): boolean => seen === counterOf(wanted).full;
+const hasAll = ({ wanted }: Pool, { seen }: Outcome): boolean => seen === counterOf(wanted).full;
 
 /** The chance that a roll shows all of these faces (MC49). */
 export function chanceOf(pool: Pool, wanted: readonly Face[]): number {

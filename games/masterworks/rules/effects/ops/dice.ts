@@ -16,7 +16,7 @@ import { attackAt, type Scene, shoveAt } from '../scene.ts';
 import { startHarm } from '../start.ts';
 
 /** Puts other dice in the place of a roll. */
-export function setRoll(
+function setRoll(
   attack: Attack | null,
   shove: Shove | null,
   roll: Roll,

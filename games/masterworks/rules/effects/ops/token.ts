@@ -13,7 +13,7 @@ import { asking, type Operations } from '../doing.ts';
 import { peopleOf } from '../who.ts';
 
 /** The number in a token's name: `soldier:3`. */
-export const numberOf = (token: string): number => Number(token.split(':')[1] ?? none);
+const numberOf = (token: string): number => Number(token.split(':')[1] ?? none);
 const keyIn = (token: string): string => token.split(':')[1] ?? '';
 
 const kindName = ({ book }: Look, kind: number): string => book.soldiers[kind] ?? '';

@@ -1,17 +1,11 @@
 /** What a piece of terrain looks like from above, inside its outline: ours, drawn with few lines. */
 import type { ReactNode } from 'react';
-import type { TerrainKind } from './kinds.ts';
+import type { DrawingProps } from './kinds.ts';
 import { Small } from './Small.tsx';
 import style from './Terrain.module.css';
 
-export interface DrawingProps {
-  readonly kind: TerrainKind | 'plain';
-  readonly width: number;
-  readonly depth: number;
-}
-
 /** Lines across the width, evenly. */
-export const across = (width: number, depth: number, count: number): string =>
+const across = (width: number, depth: number, count: number): string =>
   Array.from({ length: count }, (_, i) => {
     const x = Math.round(-width / 2 + ((i + 1) * width) / (count + 1));
     return `M${x} ${-depth / 2}V${depth / 2}`;

@@ -1,6 +1,6 @@
 /** Smaller pieces from above. */
 import type { ReactNode } from 'react';
-import type { DrawingProps } from './Drawing.tsx';
+import type { DrawingProps } from './kinds.ts';
 import style from './Terrain.module.css';
 
 export function Small({ kind, width: w, depth: d }: DrawingProps): ReactNode {

@@ -1,16 +1,16 @@
 /** The built-in box and a match in its second round, for tests and pictures of the table. */
 import { agendaOf, hidden, quickRng, rulesetOf } from '@accretion/engine';
-import { masterworks } from '../../index.ts';
-import { imagine } from '../../rules/imagine.ts';
-import { none, type View } from '../../rules/state.ts';
-import type { Model } from '../field/model.ts';
-import { planeOf } from '../field/plane.ts';
-import type { Field } from '../field/sight.ts';
+import { masterworks } from '../index.ts';
+import { imagine } from '../rules/imagine.ts';
+import { none, type View } from '../rules/state.ts';
+import type { Model } from '../table/field/model.ts';
+import { planeOf } from '../table/field/plane.ts';
+import type { Field } from '../table/field/sight.ts';
 
 export const ruleset = rulesetOf(masterworks);
 export const model: Model = ruleset.model;
 
-export const heroId = (key: string): number => model.heroes.findIndex((one) => one.key === key);
+const heroId = (key: string): number => model.heroes.findIndex((one) => one.key === key);
 export const pieceId = (key: string): number => model.pieceKeys.indexOf(key);
 
 type Figure = View['figures'][number];
