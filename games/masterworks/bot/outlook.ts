@@ -13,7 +13,9 @@ function raceWorth(look: Look, cleared: number): number {
   const isFrozen = (fieldsAt(book, x, y) & cleared) !== 0;
   const rounds =
     Math.max(1, placementsFrom(book, x, y, isFrozen ? 0 : cleared)) + (isFrozen ? weights.frozen : 0);
-  return rounds >= endless ? 0 : -weights.race / rounds ** weights.raceBend;
+  const root = Math.sqrt(rounds);
+  // Between the roots of second and fourth degree: each round nearer weighs more than the one before.
+  return rounds >= endless ? 0 : (-2 * weights.race) / (rounds * (root + Math.sqrt(root)));
 }
 
 /** What clearing a dampener, or covering it again, changes. */

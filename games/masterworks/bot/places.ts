@@ -195,7 +195,7 @@ export class Places {
     const nearer = this.rivals.filter(
       (other) => apart(figureAt(state, other).x, figureAt(state, other).y, token) < own,
     );
-    return share * 0.5 ** Math.min(3, nearer.length);
+    return share / (1 << Math.min(3, nearer.length));
   }
 
   private heroPlace(x: number, y: number): number {

@@ -21,7 +21,6 @@ export const weights = {
   ruledOut: 0.35,
   /** The missile's way: with one placement left it stands at minus this. */
   race: 34,
-  raceBend: 1.4,
   frozen: 1.4,
   pile: 0.8,
   debris: 0.12,
