@@ -153,8 +153,7 @@ const isPrepared = ({ book }: Look, going: Run): boolean =>
 /** Is there something to choose: whom it is done to, or what it is measured from? */
 const needsPick = (effect: Effect): boolean => effect.pick !== undefined;
 
-const chooserOf = ({ pick }: Effect, going: Run): number =>
-  pick?.chosenBy === 'cosmic' ? 2 : going.seat;
+const chooserOf = ({ pick }: Effect, going: Run): number => (pick?.chosenBy === 'cosmic' ? 2 : going.seat);
 
 /** All who fit, each within its limit. */
 export function candidates(look: Look, going: Run, part: Part, scene: Scene): number[] {

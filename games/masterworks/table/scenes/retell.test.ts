@@ -6,8 +6,8 @@ import type { Story } from '../../rules/story.ts';
 import { model, ruleset } from '../../testing/table.ts';
 import type { Happening } from '../types.ts';
 import { retell } from './retell.ts';
-import type { Retold } from './tokens.ts';
 import { scenesOf } from './scenes.ts';
+import type { Retold } from './tokens.ts';
 
 /** What the map and the dashboard show. */
 const shown = (view: View, isBetween: boolean) => ({

@@ -16,12 +16,7 @@ import { attackAt, type Scene, shoveAt } from '../scene.ts';
 import { startHarm } from '../start.ts';
 
 /** Puts other dice in the place of a roll. */
-function setRoll(
-  attack: Attack | null,
-  shove: Shove | null,
-  roll: Roll,
-  dice: readonly number[],
-): void {
+function setRoll(attack: Attack | null, shove: Shove | null, roll: Roll, dice: readonly number[]): void {
   if (roll.of === 'attack' && attack !== null) attack.attackDice = dice;
   else if (roll.of === 'defence' && attack !== null) attack.defenceDice = dice;
   else if (shove !== null) shove.dice = dice;
