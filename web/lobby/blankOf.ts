@@ -14,26 +14,22 @@ export function blankOf({ node }: Shape<unknown>): Json {
     case 'list':
       return Array.from({ length: node.min }, () => blankOf(node.of));
     case 'record':
-      return blankFields(node.fields, node.optional);
+      return Object.fromEntries(
+        Object.entries(node.fields)
+          .filter(([name]) => !node.optional.includes(name))
+          .map(([name, shape]) => [name, blankOf(shape)]),
+      );
     case 'byName':
       return {};
     case 'either': {
       const [first] = Object.entries(node.cases);
       if (first === undefined) return null;
-      return { [node.tag]: first[0], ...blankFields(first[1], node.optional) };
+      return { [node.tag]: first[0], ...blankFields(first[1]) };
     }
     default:
       return null;
   }
 }
 
-/** The fields that must be there, each as plain as can be. */
-export const blankFields = (
-  fields: Readonly<Record<string, Shape<unknown>>>,
-  optional: readonly string[] = [],
-): Record<string, Json> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => !optional.includes(name))
-      .map(([name, shape]) => [name, blankOf(shape)]),
-  );
+export const blankFields = (fields: Readonly<Record<string, Shape<unknown>>>): Record<string, Json> =>
+  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, blankOf(shape)]));

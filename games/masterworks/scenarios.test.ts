@@ -1,4 +1,0 @@
-import { testScenarios } from '@accretion/engine/kit';
-import { masterworks } from './index.ts';
-
-testScenarios(masterworks, new URL('./scenarios/', import.meta.url));
