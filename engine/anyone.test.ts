@@ -22,7 +22,7 @@ const call = (number: number) => ({ do: 'call', number });
 const leave = { do: 'leave' };
 
 describe('a question for anyone', () => {
-  it('asks several seats, and is settled by whoever answers first', () => {
+  it('asks several seats and is settled by the first answer', () => {
     for (const seat of [0, 1, 2]) {
       const match = called();
       expect(match.toAct).toBe(allSeats(3));

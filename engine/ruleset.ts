@@ -27,7 +27,7 @@ export interface Ruleset<S extends State = State, M extends Move = Move, O = Jso
   setup(options: O, seats: number, rng: Rng, told?: Told[]): S;
   /** Who owes an answer. Nobody: the match is over. */
   toAct(state: S): Seats;
-  /** Is one answer enough, whoever of those asked gives it? */
+  /** Is one answer enough, from any of the seats asked? */
   isForAnyone(state: S): boolean;
   moves(state: S, seat: Seat): readonly M[];
   /** A move of this seat drawn from all that may be legal; null where there is nothing beyond `moves`. */

@@ -63,7 +63,7 @@ describe('the pace of a match', () => {
     },
   );
 
-  it('whoever can play nothing, as all can see, is passed for, and asked on request', async () => {
+  it('passes for a player who plainly cannot play, unless they want to be asked', async () => {
     const moment = nothingToPlay();
     const ben = await place().person({ passes: false });
     await open(ben, place().house.address, moment);

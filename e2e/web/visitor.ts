@@ -185,8 +185,8 @@ export class Visitor {
   }
 
   /**
-   * A move that was made is no longer on its way: what the table shows is what came of it. Whoever is asked has the
-   * list of choices, which is loaded after the board.
+   * Waits until no move is pending, so that the table shows its result, and, if it is this person's turn, until the
+   * list of choices has loaded, which happens after the board.
    */
   async settles(): Promise<void> {
     await this.page.waitForFunction(() => {

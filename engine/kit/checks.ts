@@ -48,7 +48,7 @@ export const checks = {
   cloning: { promise: 'clones states that share nothing that changes', find: cloning },
   commuting: { promise: 'does not depend on who answers first when several are asked', find: commuting },
   anyone: {
-    promise: 'takes one answer where one is enough, whoever of those asked gives it first',
+    promise: 'takes the first answer to a question where one is enough',
     find: anyone,
   },
   takingBack: { promise: 'takes back moves exactly, as far as the horizon', find: takingBack },

@@ -100,7 +100,7 @@ export class Clocks {
 
   /**
    * An answer earns the increment; taking it back gives it up again, or doing both over and over would pay. Where one
-   * answer is enough, it is earned by whoever gave it.
+   * answer is enough, only the seat that gave it earns it.
    */
   private settle(seat: Seat, owes: boolean, isMover: boolean): void {
     if (this.config === null) return;

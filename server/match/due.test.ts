@@ -33,7 +33,7 @@ describe('the bots that are to answer', () => {
 });
 
 describe('clocks where one answer is enough', () => {
-  it('live: whoever answers earns the increment, and answering and undoing pays for nobody', () => {
+  it('live: only the seat that answers earns the increment, and undoing the answer earns nothing', () => {
     const clocks = new Clocks({ kind: 'live', bank: 10_000, increment: 1_000 }, 2);
     clocks.turn(0, 0b00, 0b11, null, false);
     clocks.turn(2_000, 0b11, 0b01, 0, false);
