@@ -9,6 +9,7 @@ const said = (shape: is.Shape<unknown>, value: unknown): string[] =>
 
 const person = is.recordWith({ name: is.text(5), age: is.int(0, 120) }, { nick: is.text(3) });
 const move = is.either('do', { pick: { card: is.ref('card') }, pass: {} });
+const effect = is.eitherWith('op', { gain: { amount: is.int(1, 3) }, pass: {} }, { may: is.flag() });
 
 describe('what is wrong with a value', () => {
   it.each<[string, is.Shape<unknown>, unknown, string]>([
@@ -55,6 +56,18 @@ describe('what is wrong with a value', () => {
       person,
       { name: 'Ada', age: 1, nick: 'long' },
       'nick: expected a text of at most 3 characters, found "long"',
+    ],
+    [
+      'a bad optional field of a case',
+      effect,
+      { op: 'pass', may: 1 },
+      'may: expected true or false, found 1',
+    ],
+    [
+      'an unknown field of a case',
+      effect,
+      { op: 'gain', amount: 1, must: true },
+      'must: expected only may, amount, found an unknown field',
     ],
     ['no such case', move, { do: 'jump' }, 'do: expected one of "pick", "pass", found "jump"'],
     [
@@ -108,6 +121,8 @@ describe('what fits', () => {
     ['nothing where there may be nothing', is.maybe(is.int(0, 1)), null],
     ['something where there may be nothing', is.maybe(is.int(0, 1)), 1],
     ['a case without fields', move, { do: 'pass' }],
+    ['a case without its optional field', effect, { op: 'gain', amount: 2 }],
+    ['a case with it', effect, { op: 'gain', amount: 2, may: true }],
     ['an empty list', is.list(is.flag()), []],
   ])('%s', (_, shape, value) => {
     expect(fits(shape, value, components)).toBe(true);

@@ -1,112 +1,131 @@
 /** Is a value of this shape? Each problem says where, what was expected and what was found. */
 
 import type { Components } from './components.ts';
-import { isRecord, type Path, pathText } from './json.ts';
+import { isRecord, pathText } from './json.ts';
 import { asText, type Problem, problemAt } from './problems.ts';
-import type { Node, Shape } from './shape.ts';
+import { fieldsOf, type Node, type Shape } from './shape.ts';
 
 /** Nobody reads more; whoever sends a million faults must not get a million sentences. */
 const mostTold = 200;
 
 /** What is wrong with a value, the first faults of many; empty = it fits. Components tell how far ids go. */
 export function problems(shape: Shape<unknown>, value: unknown, components: Components = {}): Problem[] {
-  const found: Problem[] = [];
-  examine(shape, value, [], components, found);
-  return found;
+  return inspected(shape, value, { components, most: mostTold, path: [], found: [] });
 }
 
 export function fits<T, V>(shape: Shape<T, V>, value: unknown, components: Components = {}): value is T {
-  return problems(shape, value, components).length === 0;
+  return inspected(shape, value, { components, most: 1, path: [], found: [] }).length === 0;
 }
 
-function examine(
-  shape: Shape<unknown>,
-  value: unknown,
-  path: Path,
-  components: Components,
-  found: Problem[],
-): void {
-  const wrong = (why: string, values?: Problem['values']): void => {
-    found.push(problemAt(pathText(path), why, value, values));
-  };
-  const below = (child: Shape<unknown>, item: unknown, key: string | number): void => {
-    if (found.length < mostTold) examine(child, item, [...path, key], components, found);
-  };
-  const { node } = shape;
+interface Inspection {
+  readonly components: Components;
+  /** So many problems are enough. */
+  readonly most: number;
+  /** Where we are: grows and shrinks with the walk, so that what fits costs no copies. */
+  readonly path: (string | number)[];
+  readonly found: Problem[];
+}
+
+function inspected(shape: Shape<unknown>, value: unknown, inspection: Inspection): Problem[] {
+  examine(shape, value, inspection);
+  return inspection.found;
+}
+
+function examine({ node }: Shape<unknown>, value: unknown, inspection: Inspection): void {
+  const { path, found, most } = inspection;
+  const fault = faultOf(node, value, inspection.components);
+  if (fault !== null) found.push(problemAt(pathText(path), fault[0], value, fault[1]));
+  switch (node.is) {
+    case 'maybe':
+      if (value !== null) examine(node.of, value, inspection);
+      return;
+    case 'list':
+      if (!Array.isArray(value)) return;
+      for (let index = 0; index < value.length && found.length < most; index++)
+        below(node.of, value[index], index, inspection);
+      return;
+    case 'byName':
+      if (!isRecord(value)) return;
+      for (const name of Object.keys(value)) {
+        if (found.length >= most) return;
+        below(node.of, value[name], name, inspection);
+      }
+      return;
+    case 'record':
+      if (isRecord(value)) examineFields(node, node.fields, value, inspection);
+      return;
+    case 'either': {
+      if (!isRecord(value)) return;
+      const fields = fieldsOf(node, value);
+      if (fields !== null) return examineFields(node, fields, value, inspection);
+      const options = Object.keys(node.cases).map(asText).join(', ');
+      found.push(problemAt(pathText([...path, node.tag]), 'oneOf', value[node.tag], { options }));
+      return;
+    }
+    default:
+  }
+}
+
+function below(shape: Shape<unknown>, value: unknown, key: string | number, inspection: Inspection): void {
+  inspection.path.push(key);
+  examine(shape, value, inspection);
+  inspection.path.pop();
+}
+
+/** What is wrong with a value itself, whatever lies in it. */
+function faultOf(node: Node, value: unknown, components: Components): Expected | null {
   switch (node.is) {
     case 'int':
     case 'count':
     case 'card':
     case 'ref': {
       const [min, max] = rangeOf(node, components);
-      if (!Number.isSafeInteger(value) || (value as number) < min || (value as number) > max) {
-        wrong(...rangeProblem(node, min, max));
-      }
-      return;
+      const isFine = Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
+      return isFine ? null : rangeProblem(node, min, max);
     }
     case 'flag':
-      if (typeof value !== 'boolean') wrong('flag');
-      return;
+      return typeof value === 'boolean' ? null : ['flag', {}];
     case 'text':
-      if (typeof value !== 'string' || value.length > node.max) wrong('text', { max: node.max });
-      return;
+      return typeof value === 'string' && value.length <= node.max ? null : ['text', { max: node.max }];
     case 'oneOf':
-      if (!node.options.some((option) => option === value))
-        wrong('oneOf', { options: node.options.map(asText).join(', ') });
-      return;
+      return node.options.some((option) => option === value)
+        ? null
+        : ['oneOf', { options: node.options.map(asText).join(', ') }];
     case 'maybe':
-      if (value !== null) examine(node.of, value, path, components, found);
-      return;
+      return null;
     case 'list':
-      if (!Array.isArray(value)) return wrong('list');
-      if (value.length < node.min || value.length > node.max) wrong(...sizeProblem(node.min, node.max));
-      value.forEach((item, index) => {
-        below(node.of, item, index);
-      });
-      return;
+      if (!Array.isArray(value)) return ['list', {}];
+      return value.length < node.min || value.length > node.max ? sizeProblem(node.min, node.max) : null;
     case 'byName':
-      if (!isRecord(value)) return wrong('byName');
-      for (const [name, item] of Object.entries(value)) below(node.of, item, name);
-      return;
     case 'record':
-      if (!isRecord(value)) return wrong('record');
-      examineFields(node.fields, node.optional, value, path, components, found);
-      return;
-    case 'either': {
-      if (!isRecord(value)) return wrong('either', { tag: node.tag });
-      const name = value[node.tag];
-      const fields =
-        typeof name === 'string' && Object.hasOwn(node.cases, name) ? node.cases[name] : undefined;
-      if (fields === undefined) {
-        const options = Object.keys(node.cases).map(asText).join(', ');
-        found.push(problemAt(pathText([...path, node.tag]), 'oneOf', name, { options }));
-        return;
-      }
-      const { [node.tag]: _, ...rest } = value;
-      examineFields(fields, [], rest, path, components, found);
-      return;
-    }
+      return isRecord(value) ? null : [node.is, {}];
+    case 'either':
+      return isRecord(value) ? null : ['either', { tag: node.tag }];
     case 'agenda':
-      if (!isRecord(value) || !Array.isArray(value['stack']) || !Array.isArray(value['lanes']))
-        wrong('agenda');
+      return isRecord(value) && Array.isArray(value['stack']) && Array.isArray(value['lanes'])
+        ? null
+        : ['agenda', {}];
   }
 }
 
+/** The fields of a record, or of one of several; what tells those apart is not a field. */
 function examineFields(
+  node: Extract<Node, { is: 'record' | 'either' }>,
   fields: Readonly<Record<string, Shape<unknown>>>,
-  optional: readonly string[],
   value: Record<string, unknown>,
-  path: Path,
-  components: Components,
-  found: Problem[],
+  inspection: Inspection,
 ): void {
-  for (const [name, child] of Object.entries(fields)) {
-    if (value[name] === undefined && optional.includes(name)) continue;
-    examine(child, value[name], [...path, name], components, found);
+  const { path, found, most } = inspection;
+  for (const name of Object.keys(fields)) {
+    const child = fields[name];
+    if (child === undefined || (value[name] === undefined && node.optional.includes(name))) continue;
+    if (found.length >= most) return;
+    below(child, value[name], name, inspection);
   }
+  const tag = node.is === 'either' ? node.tag : null;
   for (const name of Object.keys(value)) {
-    if (found.length >= mostTold) return;
-    if (!Object.hasOwn(fields, name)) {
+    if (found.length >= most) return;
+    if (name !== tag && !Object.hasOwn(fields, name)) {
       const known = Object.keys(fields).join(', ');
       const why = known === '' ? 'noFields' : 'onlyFields';
       found.push({

@@ -47,7 +47,12 @@ export type Node =
       readonly home: boolean;
     }
   | { readonly is: 'record'; readonly fields: Fields; readonly optional: readonly string[] }
-  | { readonly is: 'either'; readonly tag: string; readonly cases: Readonly<Record<string, Fields>> }
+  | {
+      readonly is: 'either';
+      readonly tag: string;
+      readonly cases: Readonly<Record<string, Fields>>;
+      readonly optional: readonly string[];
+    }
   | { readonly is: 'byName'; readonly of: Shape<unknown> }
   | { readonly is: 'agenda' };
 
@@ -135,7 +140,28 @@ export const either = <const K extends string, C extends Readonly<Record<string,
   tag: K,
   cases: C,
 ): Shape<{ [N in keyof C]: Readonly<{ [T in K]: N } & Values<C[N]>> }[keyof C]> =>
-  make({ is: 'either', tag, cases });
+  make({ is: 'either', tag, cases, optional: [] });
+
+/** One of several records, in each of which these further fields may stand or be missing. */
+export const eitherWith = <
+  const K extends string,
+  C extends Readonly<Record<string, Fields>>,
+  O extends Fields,
+>(
+  tag: K,
+  cases: C,
+  optional: O,
+): Shape<
+  { [N in keyof C]: Readonly<{ [T in K]: N } & Values<C[N]> & Partial<Values<Omit<O, keyof C[N]>>>> }[keyof C]
+> =>
+  make({
+    is: 'either',
+    tag,
+    cases: Object.fromEntries(
+      Object.entries(cases).map(([name, fields]) => [name, { ...optional, ...fields }]),
+    ),
+    optional: Object.keys(optional),
+  });
 
 export const byName = <T, V>(
   of: Shape<T, V>,
@@ -172,7 +198,7 @@ export function fieldsOf(node: Node, value: unknown): Fields | null {
   if (node.is === 'record') return node.fields;
   if (node.is !== 'either') return null;
   const name = (value as Record<string, unknown> | null)?.[node.tag];
-  return typeof name === 'string' ? (node.cases[name] ?? null) : null;
+  return typeof name === 'string' && Object.hasOwn(node.cases, name) ? (node.cases[name] ?? null) : null;
 }
 
 /** Is it seen by the same seats whatever else the state holds? */

@@ -13,6 +13,9 @@ import { reportOf as amassReport } from './amass/report.ts';
 import { judgeOf as buccaneersJudge } from './buccaneers/bot.ts';
 import { buccaneers } from './buccaneers/index.ts';
 import { reportOf as buccaneersReport } from './buccaneers/report.ts';
+import { judgeOf as masterworksJudge } from './masterworks/bot.ts';
+import { masterworks } from './masterworks/index.ts';
+import { reportOf as masterworksReport } from './masterworks/report.ts';
 import { judgeOf as ultramassiveJudge } from './ultramassive/bot.ts';
 import { ultramassive } from './ultramassive/index.ts';
 import { reportOf as ultramassiveReport } from './ultramassive/report.ts';
@@ -48,6 +51,7 @@ const noReport = () => ({ openers: [], tallies: () => [], account: () => null })
 export const entries: readonly Entry[] = [
   entry(amass, amassJudge, () => import('./amass/words/index.ts'), amassReport, amassPlayers),
   entry(buccaneers, buccaneersJudge, () => import('./buccaneers/words/index.ts'), buccaneersReport),
+  entry(masterworks, masterworksJudge, () => import('./masterworks/words/index.ts'), masterworksReport),
   entry(ultramassive, ultramassiveJudge, () => import('./ultramassive/words/index.ts'), ultramassiveReport),
 ];
 

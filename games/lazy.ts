@@ -24,6 +24,10 @@ export const lazyGames: Readonly<Record<string, LazyGame>> = {
     game: () => import('./buccaneers/index.ts').then(({ buccaneers }) => loaded(buccaneers)),
     judge: () => import('./buccaneers/bot.ts').then(({ judgeOf }) => asJudge(judgeOf)),
   },
+  masterworks: {
+    game: () => import('./masterworks/index.ts').then(({ masterworks }) => loaded(masterworks)),
+    judge: () => import('./masterworks/bot.ts').then(({ judgeOf }) => asJudge(judgeOf)),
+  },
   ultramassive: {
     game: () => import('./ultramassive/index.ts').then(({ ultramassive }) => loaded(ultramassive)),
     judge: () => import('./ultramassive/bot.ts').then(({ judgeOf }) => asJudge(judgeOf)),

@@ -2,6 +2,7 @@
 import { erased, type Move } from '@accretion/engine';
 import { lobby as amass } from './amass/guide/lobby.ts';
 import { lobby as buccaneers } from './buccaneers/guide/lobby.ts';
+import { lobby as masterworks } from './masterworks/guide/lobby.ts';
 import type { LobbyCard, TableModule } from './table.ts';
 import { lobby as ultramassive } from './ultramassive/guide/lobby.ts';
 
@@ -26,6 +27,12 @@ export const tables: readonly LobbyCard[] = [
     poster: () => import('./ultramassive/table/Poster.tsx').then((one) => one.Poster),
     optionTexts: () => import('./ultramassive/words/optionTexts.ts').then((one) => one.optionTexts),
     load: () => import('./ultramassive/table/index.ts').then((one) => forPage(one.table)),
+  },
+  {
+    ...masterworks,
+    poster: () => import('./masterworks/table/Poster.tsx').then((one) => one.Poster),
+    optionTexts: () => import('./masterworks/words/optionTexts.ts').then((one) => one.optionTexts),
+    load: () => import('./masterworks/table/index.ts').then((one) => forPage(one.table)),
   },
 ];
 

@@ -4,7 +4,7 @@
  *
  * Types left open stand for any game: V is a viewer's view, M a move, E an event, D the model.
  */
-import type { Event, Json, Move, Preview, Ruleset, Seat, State } from '@accretion/engine';
+import type { Event, Json, Move, Preview, Refusal, Ruleset, Seat, State } from '@accretion/engine';
 
 export type Language = 'en' | 'de';
 
@@ -163,6 +163,8 @@ export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = un
   ties?(view: V, names: readonly string[], ruleset: RulesetWith<D>, language: Language): readonly string[];
   /** Why a move or an option is refused, by the key of the refusal (`Refusal.why`). */
   readonly refusals: Readonly<Record<string, Words>>;
+  /** What stands in the sentence of a refusal, where people read it otherwise than the rules count it: inches, names. */
+  refusalValues?(refusal: Refusal, ruleset: RulesetWith<D>, language: Language): Refusal['values'];
   /** For those who play by ear or from the list of choices, loaded after the table. */
   spoken?(): Promise<SpokenWords<V, M, E, D>>;
   /** What those who wait want to know, loaded when somebody waits for long or could only pass. */

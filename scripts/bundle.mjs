@@ -24,3 +24,22 @@ export function bundle(programs, folder, external = []) {
     logLevel: 'error',
   });
 }
+
+/**
+ * One script for any engine, browsers and others: what a file exports becomes a global variable.
+ * @param {string} file
+ * @param {string} name of that variable
+ * @returns {string}
+ */
+export function scriptOf(file, name) {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: name,
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -12,11 +12,11 @@ import { happeningText, promptText, victoryText } from './words.ts';
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de };
 
 /** Ann and Ben play and this person is Ann; returns what is said in both languages. */
-function said(ranks: readonly number[], others: readonly Other[] = []): readonly string[] {
+function said(ranks: readonly number[], others: readonly Other[] = [], mine = 0b1): readonly string[] {
   const outcome: Outcome = { ranks, of: 6, scores: ranks.map(() => 9), by: ranks.map(() => 'points') };
   return (['en', 'de'] as const).map((language: Language) => {
     const frame = erased<Frame>({
-      state: { mine: 0b1, names: ['Ann', 'Ben'], view: null },
+      state: { mine, names: ['Ann', 'Ben', 'Cy'], view: null },
       module: { words: { others: () => others } },
       scene: null,
       source: { ruleset: null },
@@ -49,6 +49,17 @@ describe('who has won', () => {
       'Ben wins',
       'Ann and Ben share the victory',
     ]);
+  });
+});
+
+describe('who has won, to a person with several seats', () => {
+  it('is that person, if nobody else has', () => {
+    expect(said([1, 1, 2], [], 0b011)[0]).toBe('You win!');
+    expect(said([1, 2, 3], [], 0b011)[0]).toBe('You win!');
+    expect(said([1, 1, 2], [], 0b101)[0]).toBe('Ann and Ben share the victory');
+  });
+  it('is named by its seat, if they hold them all', () => {
+    expect(said([2, 1, 3], [], 0b111)[0]).toBe('Ben wins');
   });
 });
 

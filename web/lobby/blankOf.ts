@@ -14,22 +14,26 @@ export function blankOf({ node }: Shape<unknown>): Json {
     case 'list':
       return Array.from({ length: node.min }, () => blankOf(node.of));
     case 'record':
-      return Object.fromEntries(
-        Object.entries(node.fields)
-          .filter(([name]) => !node.optional.includes(name))
-          .map(([name, shape]) => [name, blankOf(shape)]),
-      );
+      return blankFields(node.fields, node.optional);
     case 'byName':
       return {};
     case 'either': {
       const [first] = Object.entries(node.cases);
       if (first === undefined) return null;
-      return { [node.tag]: first[0], ...blankFields(first[1]) };
+      return { [node.tag]: first[0], ...blankFields(first[1], node.optional) };
     }
     default:
       return null;
   }
 }
 
-export const blankFields = (fields: Readonly<Record<string, Shape<unknown>>>): Record<string, Json> =>
-  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, blankOf(shape)]));
+/** The fields that must be there, each as plain as can be. */
+export const blankFields = (
+  fields: Readonly<Record<string, Shape<unknown>>>,
+  optional: readonly string[] = [],
+): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !optional.includes(name))
+      .map(([name, shape]) => [name, blankOf(shape)]),
+  );

@@ -39,7 +39,10 @@ export function ShapeField(props: FieldProps) {
       return <RecordField {...props} fields={node.fields} optional={node.optional} />;
     case 'either': {
       const chosen = isRecord(value) ? String(value[node.tag]) : '';
-      const blank = (name: string): Json => ({ [node.tag]: name, ...blankFields(node.cases[name] ?? {}) });
+      const blank = (name: string): Json => ({
+        [node.tag]: name,
+        ...blankFields(node.cases[name] ?? {}, node.optional),
+      });
       return (
         <div className={own.group}>
           <Select
@@ -48,7 +51,7 @@ export function ShapeField(props: FieldProps) {
             values={Object.keys(node.cases).map((name) => ({ value: name, name: words(name) }))}
             onChange={(name) => onChange(blank(name))}
           />
-          <Fields {...props} fields={node.cases[chosen] ?? {}} optional={[]} />
+          <Fields {...props} fields={node.cases[chosen] ?? {}} optional={node.optional} />
         </div>
       );
     }

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { rulesetOf } from '@accretion/engine';
+import { games } from '@accretion/games';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setPreferences } from '../settings/settings.ts';
 import { RefusalText } from './RefusalText.tsx';
+import { readable } from './refusalText.ts';
 import { loadTexts } from './texts.ts';
 
 beforeAll(async () => {
@@ -36,5 +39,15 @@ describe('a refusal', () => {
   it.each(['E', 'E6'])('has no link where the rule is in no guide (%s)', (rule) => {
     show(rule);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('reads as the game counts for people, where it says how', () => {
+    const refusal = { rule: 'R33', why: 'tooFar', values: { by: 214 } };
+    const [game] = games;
+    if (game === undefined) throw new Error('no games');
+    const ruleset = rulesetOf(game);
+    expect(readable(refusal, {}, ruleset, 'en')).toBe(refusal);
+    const refusalValues = () => ({ by: '0.214 inch' });
+    expect(readable(refusal, { refusalValues }, ruleset, 'en').values).toEqual({ by: '0.214 inch' });
   });
 });

@@ -9,6 +9,7 @@ export function Turns() {
   const t = useTexts();
   const { asked, mine, names, clocks, outcome, company } = useFrame().newest;
   if (outcome !== null) return null;
+  const isSeveral = listSeats(mine).length > 1;
   const running = company?.isPaused === true ? 0 : asked;
   const left = (seat: Seat): number => clocks?.left[seat] ?? 0;
   const [next, ...more] = listSeats(running & ~mine).sort((one, other) => left(one) - left(other));
@@ -18,7 +19,7 @@ export function Turns() {
     <ul className={styles.turns} aria-label={t('signals.turns')}>
       {seats.map((seat) => (
         <li key={seat} data-asked={has(running, seat)}>
-          <span className={styles.who}>{has(mine, seat) ? t('table.you') : names[seat]}</span>
+          <span className={styles.who}>{has(mine, seat) && !isSeveral ? t('table.you') : names[seat]}</span>
           {has(running, seat) && <span className="unseen">{t('table.thinking')}</span>}
           {clocks !== undefined && <Clock clocks={clocks} seat={seat} isRunning={has(running, seat)} />}
         </li>

@@ -1,7 +1,9 @@
 import type { Refusal } from '@accretion/engine';
 import { useEffect } from 'react';
 import { Icon } from '../../design/Icon.tsx';
+import { usePreferences } from '../../settings/useSettings.ts';
 import { RefusalText } from '../../texts/RefusalText.tsx';
+import { readable } from '../../texts/refusalText.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import styles from './RefusalToast.module.css';
@@ -17,6 +19,7 @@ export function RefusalToast({
   readonly onClose: () => void;
 }) {
   const t = useTexts();
+  const { language } = usePreferences();
   const { module, source } = useFrame();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal starts the time anew.
   useEffect(() => {
@@ -26,7 +29,11 @@ export function RefusalToast({
   return (
     <div role="alert" className={styles.toast}>
       <p>
-        <RefusalText refusal={refusal} sentences={module.words.refusals} game={source.game} />
+        <RefusalText
+          refusal={readable(refusal, module.words, source.ruleset, language)}
+          sentences={module.words.refusals}
+          game={source.game}
+        />
       </p>
       <button type="button" aria-label={t('table.dismiss')} onClick={onClose}>
         <Icon of="close" size={18} />

@@ -1,0 +1,167 @@
+import { firstSeat, only, quickRng, rulesetOf } from '@accretion/engine';
+import { describe, expect, it } from 'vitest';
+import { damageSpread } from './bot/dice.ts';
+import { clearedOf, placementsFrom } from './bot/flight.ts';
+import { judgeOf } from './bot.ts';
+import { masterworks } from './index.ts';
+import { defaults, type Move } from './rules/answers.ts';
+import { meanOf } from './rules/dice/odds.ts';
+import { cosmic, crisisA, type Figure, type State } from './rules/state.ts';
+
+const ruleset = rulesetOf(masterworks);
+const book = ruleset.model;
+const judge = judgeOf(book);
+const rng = quickRng(7);
+
+/** The ready pair, deployed, in its first Crisis turn. */
+function begun(): State {
+  const state = ruleset.setup(defaults, 3, quickRng(1));
+  while (state.agenda.stack.at(-1)?.do !== 'nextActivation') {
+    const seat = firstSeat(ruleset.toAct(state));
+    const [first] = ruleset.moves(state, seat);
+    if (first === undefined) throw new Error('nothing to play');
+    ruleset.play(state, seat, first, rng);
+  }
+  return state;
+}
+
+function figure(state: State, key: string): Figure {
+  const found = state.figures.find(({ character }) => character === book.heroIds.get(key));
+  if (found === undefined) throw new Error(`no ${key}`);
+  return found;
+}
+
+const put = (state: State, key: string, more: Partial<Figure>): Figure =>
+  Object.assign(figure(state, key), { on: -1, ...more });
+
+function planned(state: State, seat: number): Move | null {
+  return judge.plan?.(state, seat, ruleset.moves(state, seat), rng) ?? null;
+}
+
+function active(state: State, key: string): State {
+  const seat = figure(state, key).seat;
+  ruleset.play(state, seat, { do: 'activate', figure: key }, rng);
+  return state;
+}
+
+/** The boss attacks somebody: up to the first question of the other side. */
+function attacked(state: State, target: string): State {
+  state.agenda.stack = [{ do: 'bossTurn', seat: cosmic }];
+  state.side = 'cosmic';
+  ruleset.play(state, cosmic, { do: 'activate', figure: 'boss' }, rng);
+  ruleset.play(state, cosmic, { do: 'attack', attack: 'boss.reverse-polarity', target }, rng);
+  return state;
+}
+
+const codes = book.soldiers.flatMap((kind, id) => (kind === 'shutdownCode' ? [id] : []));
+
+describe('exact odds', () => {
+  const attack = { worth: { critical: 1, wild: 1, hit: 1 }, perCritical: 1, rerolls: false };
+  const defence = { worth: { critical: 1, wild: 1, block: 1 }, perCritical: 1, rerolls: false };
+  it('MC1, MC2: mean damage as in the table of odds', () => {
+    const mean = (own: number, other: number): string =>
+      meanOf(damageSpread({ ...attack, dice: own }, { ...defence, dice: other })).toFixed(4);
+    expect([mean(5, 3), mean(7, 4), mean(8, 5)]).toEqual(['1.6990', '2.3675', '2.5274']);
+  });
+});
+
+describe('the missile', () => {
+  const flown = (cleared: readonly number[]): number => {
+    const state = begun();
+    state.piles = state.piles.map((pile, i) => ({ ...pile, isStanding: !cleared.includes(i) }));
+    for (const one of state.figures) Object.assign(one, { x: 34_000, y: 34_000 });
+    let placements = 0;
+    while (state.winner === '' && placements < 9) {
+      state.agenda.stack = [{ do: 'missile', seat: cosmic }];
+      const move = planned(state, cosmic);
+      if (move === null) throw new Error('the missile stays');
+      expect(ruleset.refuse(state, cosmic, move)).toBe(null);
+      ruleset.play(state, cosmic, move, rng);
+      placements++;
+    }
+    return placements;
+  };
+
+  it('ME17, ME38: flies the shortest way, around cleared dampeners', () => {
+    expect([flown([]), flown([0]), flown([0, 1])]).toEqual([4, 4, 5]);
+  });
+
+  it('knows how many placements are left', () => {
+    const state = begun();
+    const { x, y } = state.missile;
+    expect(clearedOf({ book, state })).toBe(0);
+    expect([0, 1, 3].map((cleared) => placementsFrom(book, x, y, cleared))).toEqual([4, 4, 5]);
+  });
+});
+
+describe('a plan', () => {
+  it('ME35, ME38: delivers codes when that wins', () => {
+    const state = active(begun(), 'captain-america');
+    state.exhaustion = 3;
+    state.delivered = codes.slice(0, 1);
+    const { x, y } = state.missile;
+    put(state, 'captain-america', { x: x - 2_000, y, power: 1, held: codes.slice(1) });
+    expect(planned(state, crisisA)).toEqual({ do: 'interact', token: 'missile' });
+  });
+
+  it('ME34: walks to the missile with the last code rather than fight', () => {
+    const state = active(begun(), 'captain-america');
+    state.exhaustion = 3;
+    state.delivered = codes.slice(0, 1);
+    const { x, y } = state.missile;
+    put(state, 'captain-america', { x: x - 6_000, y: y - 1_000, power: 1, held: codes.slice(1) });
+    put(state, 'boss', { x: x - 6_000, y: y + 3_000 });
+    const move = planned(state, crisisA);
+    expect(move?.do).toBe('advance');
+    if (move === null) return;
+    ruleset.play(state, crisisA, move, rng);
+    expect(planned(state, crisisA)).toEqual({ do: 'interact', token: 'missile' });
+  });
+
+  it('does not spend Power where nobody is reached', () => {
+    const state = active(begun(), 'hulk');
+    put(state, 'hulk', { power: 10 });
+    put(state, 'boss', { x: 34_000, y: 2_000 });
+    expect(planned(state, crisisA)?.do).toBe('advance');
+  });
+});
+
+describe('a reaction', () => {
+  const ready = (target: string, more: Partial<Figure>): State => {
+    const state = begun();
+    for (const [i, one] of state.figures.entries())
+      Object.assign(one, { x: 1_500 + 2_600 * i, y: 34_500, on: -1, power: 0 });
+    put(state, 'boss', { x: 18_000, y: 9_000 });
+    put(state, target, { x: 14_000, y: 9_000, ...more });
+    put(state, 'captain-america', { x: 12_000, y: 9_000, power: 2 });
+    return attacked(state, target);
+  };
+  const answer = (state: State): Move | null => {
+    expect(ruleset.toAct(state)).toBe(only(crisisA));
+    return planned(state, crisisA);
+  };
+
+  it('MC53: saves a carrier that would fall', () => {
+    const state = ready('magik', { damage: 4, held: codes.slice(0, 1) });
+    expect(answer(state)).toMatchObject({ do: 'react', rule: 'captain-america.bodyguard' });
+  });
+
+  it('MC53: lets a strong ally stand for itself', () => {
+    expect(answer(ready('hulk', {}))).toEqual({ do: 'pass' });
+  });
+});
+
+describe('bots', () => {
+  it('never answer against the rules', { timeout: 60_000 }, () => {
+    const state = ruleset.setup(defaults, 3, quickRng(3));
+    for (let moves = 0; moves < 250 && state.winner === ''; moves++) {
+      const seat = firstSeat(ruleset.toAct(state));
+      const offered = ruleset.moves(state, seat);
+      const move = judge.plan?.(state, seat, offered, rng) ?? offered[rng.below(offered.length)];
+      if (move === undefined) throw new Error('nothing to play');
+      expect(ruleset.refuse(state, seat, move)).toBe(null);
+      ruleset.play(state, seat, move, rng);
+    }
+    expect(state.round).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,34 @@
+/** Who activates next (ME7, MD6): whoever has most to do now; the partner's figures are asked about as well. */
+import type { Seat } from '@accretion/engine';
+import type { Move } from '../rules/answers.ts';
+import { nameOf } from '../rules/field/figures.ts';
+import type { Look } from '../rules/play.ts';
+import { crisisA, crisisB } from '../rules/state.ts';
+import { eligibleOf } from '../rules/turn/crisis.ts';
+import { intentOf } from './activation.ts';
+
+interface Candidate {
+  readonly figure: number;
+  readonly worth: number;
+}
+
+function bestOf(look: Look, seat: Seat): Candidate | null {
+  let best: Candidate | null = null;
+  for (const figure of eligibleOf(look.state, seat)) {
+    const { worth } = intentOf(look, figure, 2, null);
+    if (best === null || worth > best.worth) best = { figure, worth };
+  }
+  return best;
+}
+
+export function nextUp(look: Look, seat: Seat, moves: readonly Move[]): Move | null {
+  const own = bestOf(look, seat);
+  if (own === null) return null;
+  const handing = moves.find((move) => move.do === 'yours');
+  if (handing !== undefined) {
+    const other = bestOf(look, seat === crisisA ? crisisB : crisisA);
+    if (other !== null && other.worth > own.worth + 0.01) return handing;
+  }
+  const name = nameOf(look, own.figure);
+  return moves.find((move) => move.do === 'activate' && move.figure === name) ?? null;
+}

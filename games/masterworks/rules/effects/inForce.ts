@@ -1,0 +1,66 @@
+/** What is in force for a figure and fits the moment: conditions judged, durations minded. */
+import type { Op } from '../content/effects.ts';
+import type { Look } from '../play.ts';
+import { type Attack, type Lasting, none } from '../state.ts';
+import { type Force, forcesOn } from './force.ts';
+import { holds } from './holds.ts';
+import { bareScene, type Scene } from './scene.ts';
+import { fitsPick } from './who.ts';
+
+/** Those whose conditions hold, in an attack or outside. */
+export function inForce<K extends Op>(
+  look: Look,
+  figure: number,
+  op: K,
+  attack: Attack | null = null,
+  more: Partial<Scene> = {},
+): readonly Force<K>[] {
+  const all = forcesOn(look, figure, op);
+  if (all.length === 0) return all;
+  return all.filter((force) => {
+    const { lasting, effect } = force;
+    if (lasting !== null && !appliesNow(lasting, attack)) return false;
+    const isGeneral = lasting !== null && effect.pick?.count === 'all';
+    if (effect.if === undefined && !isGeneral) return true;
+    const scene = sceneFor(force, figure, attack, more);
+    // Whoever a lasting effect speaks of in general comes and goes: "allies while within Range X".
+    if (isGeneral && effect.pick !== undefined) {
+      const { user, seat } = lasting;
+      if (!fitsPick(look, effect.pick, { ...scene, user, seat, attack: null }, figure)) return false;
+    }
+    return holds(look, effect.if, scene, force.part);
+  });
+}
+
+/** A lasting effect of an attack, a sequence or the next attack action counts for those attacks alone. */
+function appliesNow(lasting: Lasting, attack: Attack | null): boolean {
+  switch (lasting.until) {
+    case 'attack':
+      return attack === null || attack.id === lasting.at;
+    case 'sequence':
+      return attack?.sequence === lasting.at;
+    case 'attackAction':
+      return attack === null || attack.isAction;
+    default:
+      return true;
+  }
+}
+
+const sceneFor = (
+  force: Omit<Force, 'effect'>,
+  figure: number,
+  attack: Attack | null,
+  more: Partial<Scene>,
+): Scene => ({
+  ...bareScene(force.user, none),
+  attack,
+  ...(force.lasting !== null && {
+    payers: force.lasting.payers,
+    paid: force.lasting.paid,
+    same: force.lasting.same,
+  }),
+  // A leadership's conditions speak of the character of the squad it helps.
+  ...(force.part.rule.kind === 'leadership' && force.part.rule.triggers.length === 0 && { user: figure }),
+  subject: figure,
+  ...more,
+});

@@ -1,0 +1,101 @@
+/** Effects that wait for their moment: of an attack, of the attackers and defenders' cards, of what was used in it. */
+import { noParts, type Part } from '../book/rule.ts';
+import { cardSide, figureAt, isFigure, isUp, seatOf } from '../field/figures.ts';
+import type { Play } from '../play.ts';
+import { type Attack, none } from '../state.ts';
+import { showsAll } from './amounts.ts';
+import { startPart, startParts } from './start.ts';
+
+/** Operations that are looked up where they count and never carried out. */
+const standing: ReadonlySet<string> = new Set([
+  'critDice',
+  'countFaces',
+  'unlockFailures',
+  'ignoreLosCover',
+  'cover',
+  'targetLimit',
+  'measureFrom',
+  'noCollateral',
+  'silenceReactions',
+  'capDamage',
+  'oneLife',
+  'exhaust',
+  'discount',
+  'surcharge',
+  'immune',
+  'moveSize',
+  'sizeAs',
+  'protect',
+  'interactRange',
+  'forbid',
+]);
+
+const isCarriedOut = ({ effect }: Part): boolean => !standing.has(effect.op);
+
+/** What was used earlier and waits: in this attack, in the sequence it is part of, or in this throw. */
+export function startLater(
+  play: Play,
+  when: string,
+  at: { readonly attack?: Attack; readonly shove?: number; readonly run?: number },
+): void {
+  const { state, book } = play;
+  for (const one of state.lasting) {
+    const part = book.parts[one.effect];
+    if (part === undefined || part.effect.when !== when || !isCarriedOut(part)) continue;
+    const fits =
+      (one.until === 'attack' && at.attack !== undefined && one.at === at.attack.id) ||
+      (one.until === 'sequence' && at.attack !== undefined && one.at === at.attack.sequence) ||
+      (one.until === 'collision' && at.shove !== undefined && (one.at === at.shove || one.at === at.run));
+    if (!fits) continue;
+    const { user, seat, paid, payers, same, subject } = one;
+    const shove = at.shove ?? none;
+    startPart(play, part, when, {
+      user,
+      seat,
+      paid,
+      payers,
+      same,
+      subject,
+      attack: at.attack?.id ?? none,
+      shove,
+    });
+  }
+}
+
+/** The attack's own special rules at a moment, in printed order; those marked with faces need them in the roll (MC49). */
+export function attackParts({ book }: Play, attack: Attack, when: string): readonly Part[] {
+  const rule = book.rules[attack.attack];
+  const parts = rule?.byWhen[when] ?? noParts;
+  return parts.filter(
+    (part) =>
+      part.index !== attack.without &&
+      isCarriedOut(part) &&
+      (part.effect.on === undefined || showsAll(attack.attackDice, part.effect.on)),
+  );
+}
+
+export function startAttackParts(play: Play, attack: Attack, parts: readonly Part[], when: string): void {
+  const { attacker, id, target } = attack;
+  startParts(play, parts, when, {
+    user: attacker,
+    seat: seatOf(play.state, attacker),
+    attack: id,
+    subject: target,
+  });
+}
+
+/** Innate effects of one figure at a moment. */
+export function startInnate(play: Play, figure: number, when: string, attack = none, shove = none): void {
+  const { state, book } = play;
+  if (!isFigure(figure)) return;
+  const one = figureAt(state, figure);
+  if (!isUp(one)) return;
+  for (const part of cardSide(book, one).byWhen[when] ?? noParts) {
+    if (!isCarriedOut(part)) continue;
+    startPart(play, part, when, { user: figure, seat: one.seat, attack, shove, subject: figure });
+  }
+}
+
+/** "After any effect in which it rolled at least one failure." */
+export const startAfterRoll = (play: Play, figure: number, attack: number, shove: number): void =>
+  startInnate(play, figure, 'afterRoll', attack, shove);

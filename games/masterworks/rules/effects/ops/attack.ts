@@ -1,0 +1,68 @@
+/** Operations on the attack itself, on actions and activations. */
+import { attackMoves } from '../../attack/offers.ts';
+import { whyNotTarget } from '../../attack/targets.ts';
+import { gapOf } from '../../field/field.ts';
+import { isFigure, nameOf, seatOf } from '../../field/figures.ts';
+import { next } from '../../play.ts';
+import { none } from '../../state.ts';
+import { tell } from '../../story.ts';
+import { asking, type Operations } from '../doing.ts';
+
+export const attackOps: Operations = {
+  chooseType(doing) {
+    next(doing.play, asking('option', doing, none));
+  },
+  /** MC53, MC83: whoever used one last is the target; it is "targeted" now. */
+  becomeTarget({ play, scene }, _effect, subject) {
+    const { attack } = scene;
+    if (attack === null || attack.target === subject) return;
+    attack.target = subject;
+    attack.far = gapOf(play, attack.attacker, subject);
+    tell(play.umpire, {
+      did: 'retarget',
+      figure: nameOf(play, attack.attacker),
+      target: nameOf(play, subject),
+    });
+    for (const moment of play.state.moments)
+      if (moment.attack === attack.id && moment.event === 'targeted') {
+        moment.subject = subject;
+        moment.declined = [];
+      }
+  },
+  endAttackIfOut({ play, scene }, { args }) {
+    const { attack } = scene;
+    if (attack === null) return;
+    const { state, book } = play;
+    const rule = book.rules[attack.attack];
+    if (rule === undefined) return;
+    const isOut = whyNotTarget(play, attack.attacker, rule, attack.target, { from: attack.from }) !== null;
+    if (!isOut) return;
+    attack.ended = true;
+    const { active } = state;
+    const isRefunded =
+      args.refundAction &&
+      attack.isAction &&
+      rule.attack?.shape === 'single' &&
+      active?.figure === attack.attacker;
+    if (isRefunded && active !== null) active.actions += 1;
+  },
+  extraAttack(doing, _effect, subject) {
+    if (!isFigure(subject)) return;
+    const step = asking('extra', doing, subject, seatOf(doing.play.state, subject));
+    if (attackMoves(doing.play, step).length > 0) next(doing.play, step);
+  },
+  actionSequence({ play, run }, { args }, subject) {
+    const seat = seatOf(play.state, subject);
+    for (const step of args.steps)
+      next(play, {
+        do: step === 'move' ? 'moveAction' : 'attackAction',
+        seat,
+        figure: subject,
+        sequence: run.id,
+        only: args.attack ?? '',
+      });
+  },
+  activate({ play }, _effect, subject) {
+    play.state.follow = subject;
+  },
+};

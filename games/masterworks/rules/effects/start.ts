@@ -1,0 +1,145 @@
+/** Beginnings: effects to be carried out, damage to be suffered, moments to react to, each lying in the state by id. */
+import type { Part, Rule } from '../book/rule.ts';
+import { next, type Play } from '../play.ts';
+import { type Harm, none, type Run, type State } from '../state.ts';
+import type { Scene } from './scene.ts';
+
+/** A new number for something that goes on. */
+export function newId(state: State): number {
+  state.ids += 1;
+  return state.ids;
+}
+
+const nothing: readonly number[] = [];
+/** A run that has not been made ready. */
+export const fresh = -2;
+
+type Told = Partial<Omit<Run, 'id'>> & Pick<Run, 'user' | 'seat' | 'means'>;
+
+/** What means an effect of this rule comes by. */
+const meansOf = (rule: Rule): Run['means'] =>
+  rule.kind === 'attack'
+    ? 'attack'
+    : rule.kind === 'card'
+      ? 'card'
+      : rule.owner === none
+        ? 'encounter'
+        : 'superpower';
+
+export function newRun(state: State, told: Told): Run {
+  const run: Run = {
+    id: newId(state),
+    list: 0,
+    part: fresh,
+    todo: nothing,
+    when: '',
+    rest: nothing,
+    subject: none,
+    attack: none,
+    shove: none,
+    harm: none,
+    payers: nothing,
+    paid: 0,
+    x: 0,
+    chosen: none,
+    same: nothing,
+    moved: nothing,
+    destroyed: nothing,
+    token: '',
+    revealed: '',
+    lowered: 0,
+    ...told,
+  };
+  state.runs = [...state.runs, run];
+  return run;
+}
+
+/** Every place of a list. */
+export const allOf = (list: readonly Part[] | undefined): number[] => (list ?? []).map((_, place) => place);
+
+/** All effects of a rule, one after the other. */
+export function startRule(play: Play, rule: Rule, told: Omit<Told, 'list' | 'todo' | 'means'>): Run {
+  const run = newRun(play.state, { ...told, list: rule.list, todo: allOf(rule.parts), means: meansOf(rule) });
+  next(play, { do: 'effects', run: run.id });
+  return run;
+}
+
+/** The moment of an effect that lasts and is used now by whom it lasts for. */
+export const inUse = 'inUse';
+
+/** Effects of one list whose moment has come. */
+export function startParts(
+  play: Play,
+  parts: readonly Part[],
+  when: string,
+  told: Omit<Told, 'list' | 'todo' | 'means'>,
+): void {
+  const [first] = parts;
+  if (first === undefined) return;
+  const run = newRun(play.state, {
+    ...told,
+    list: listOf(play.book.lists, first),
+    todo: parts.map(({ place }) => place),
+    when,
+    means: meansOf(first.rule),
+  });
+  next(play, { do: 'effects', run: run.id });
+}
+
+export const startPart = (
+  play: Play,
+  part: Part,
+  when: string,
+  told: Omit<Told, 'list' | 'todo' | 'means'>,
+): void => startParts(play, [part], when, told);
+
+/** The list a part stands in: its rule's own, or one inside. */
+function listOf(lists: readonly (readonly Part[])[], part: Part): number {
+  const { list } = part.rule;
+  if (lists[list]?.[part.place] === part) return list;
+  for (const other of part.rule.parts)
+    for (const inner of other.lists) if (lists[inner]?.[part.place] === part) return inner;
+  throw new Error(`part ${part.index} stands in no list`);
+}
+
+export function endRun(state: State, run: Run): void {
+  state.runs = state.runs.filter((one) => one !== run);
+}
+
+/** Damage to be suffered by several at the same time (MC68). */
+export function startHarm(
+  play: Play,
+  by: number,
+  source: Harm['source'],
+  hurts: Harm['hurts'],
+  more: Partial<Pick<Harm, 'attack' | 'shove' | 'gives'>> = {},
+): void {
+  const fatal = hurts.filter(({ amount }) => amount > 0);
+  if (fatal.length === 0) return;
+  const harm: Harm = {
+    id: newId(play.state),
+    by,
+    source,
+    attack: none,
+    shove: none,
+    gives: 'enemy',
+    cursor: 0,
+    hurts: fatal,
+    ...more,
+  };
+  play.state.harms = [...play.state.harms, harm];
+  next(play, { do: 'harm', harm: harm.id });
+}
+
+/** A scene's bindings for a run that continues it. */
+export const boundTo = ({ subject, attack, shove, harm, payers, paid, x, chosen, same }: Scene) => ({
+  subject,
+  attack: attack?.id ?? none,
+  shove: shove?.id ?? none,
+  harm: harm?.id ?? none,
+  payers,
+  paid,
+  x,
+  chosen,
+  same,
+});

@@ -1,0 +1,191 @@
+/** Whom an effect is about: people by their part in it, or all who fit a pick. */
+import type { Pick } from '../content/picks.ts';
+import type { Anchor, Person } from '../content/vocabulary.ts';
+import { isStandingAt, isWithin } from '../field/field.ts';
+import { areAllied, figureAt, heroOf, isCosmic, isFigure, isUp } from '../field/figures.ts';
+import { isInSight } from '../field/sight.ts';
+import { sizeFor } from '../field/size.ts';
+import type { Look } from '../play.ts';
+import { cosmic, type Figure, none, pieceMark } from '../state.ts';
+import type { Scene } from './scene.ts';
+
+const nobody: readonly number[] = [];
+const one = (mark: number | undefined): readonly number[] =>
+  mark === undefined || mark === none ? nobody : [mark];
+
+/** The marks a person word stands for. */
+export function peopleOf(look: Look, person: Person, scene: Scene): readonly number[] {
+  const { state } = look;
+  const { attack } = scene;
+  switch (person) {
+    case 'self':
+      return one(scene.user);
+    case 'attacker':
+      return one(attack?.attacker);
+    case 'defender':
+      return one(attack?.target);
+    case 'subject':
+      return one(scene.subject);
+    case 'payer':
+      return one(scene.payers[0]);
+    case 'payers':
+      return scene.payers;
+    case 'secondPayer':
+      return one(scene.payers[1]);
+    case 'active':
+      return one(state.active?.figure);
+    case 'moved':
+      return scene.moved;
+    case 'same':
+    case 'picked':
+      return scene.same;
+    case 'both':
+      return attack === null ? nobody : [attack.attacker, attack.target];
+    case 'squad':
+      return figuresWhere(look, ({ seat }) => seat === state.figures[scene.user]?.seat);
+    case 'enemies':
+      return figuresWhere(look, ({ seat }) => isCosmic(seat) !== isCosmic(scene.seat));
+    case 'chosenEnemy':
+      return one(scene.chosen);
+    case 'collidedEnemies': {
+      const hit = scene.shove?.hit ?? none;
+      return isFigure(hit) && !areAllied(state, hit, scene.user) ? [hit] : nobody;
+    }
+  }
+}
+
+function figuresWhere({ state }: Look, fits: (figure: Figure) => boolean): number[] {
+  const found: number[] = [];
+  for (let mark = 0; mark < state.figures.length; mark++) {
+    const figure = figureAt(state, mark);
+    if (isUp(figure) && fits(figure)) found.push(mark);
+  }
+  return found;
+}
+
+/** What a range is measured from, or a direction points to; −1 for none. */
+export function anchorOf(look: Look, anchor: Anchor, scene: Scene): number {
+  switch (anchor) {
+    case 'chosen':
+    case 'chosenTerrain':
+      return scene.chosen;
+    case 'dazedAlly':
+      return none;
+    default:
+      return peopleOf(look, anchor, scene)[0] ?? none;
+  }
+}
+
+/** Everything that fits a pick: figures, then interactive terrain if it qualifies. */
+export function picksOf(look: Look, pick: Pick, scene: Scene, purpose: 'throw' | 'push' = 'push'): number[] {
+  const { state, book } = look;
+  const found: number[] = [];
+  if (pick.side !== undefined) {
+    for (let mark = 0; mark < state.figures.length; mark++)
+      if (fitsPick(look, pick, scene, mark, purpose)) found.push(mark);
+  }
+  if (pick.terrain) {
+    const fits = (mark: number): boolean =>
+      isSmall(look, pick, scene, mark, purpose) && isNear(look, pick, scene, mark);
+    for (const piece of state.standing)
+      if (book.isInteractive[piece] && fits(pieceMark + piece)) found.push(pieceMark + piece);
+    state.constructs.forEach((_, index) => {
+      const mark = pieceMark + book.pieces.length + index;
+      if (isStandingAt(state, look, mark) && fits(mark)) found.push(mark);
+    });
+  }
+  return found;
+}
+
+/** Does a figure fit? Dazed ones only where they are named (MC15). */
+export function fitsPick(
+  look: Look,
+  pick: Pick,
+  scene: Scene,
+  mark: number,
+  purpose: 'throw' | 'push' = 'push',
+): boolean {
+  const { state, book } = look;
+  const figure = figureAt(state, mark);
+  if (figure.gone || figure.dazed !== (pick.has === 'dazed')) return false;
+  const hero = heroOf(book, figure);
+  switch (pick.side) {
+    case 'ally':
+      if (isCosmic(figure.seat) !== isCosmic(scene.seat)) return false;
+      break;
+    case 'enemy':
+      if (isCosmic(figure.seat) === isCosmic(scene.seat)) return false;
+      break;
+    case 'crisis':
+      if (isCosmic(figure.seat)) return false;
+      break;
+    default:
+  }
+  if (pick.otherThan !== undefined && anchorOf(look, pick.otherThan, scene) === mark) return false;
+  if (pick.is !== undefined && !pick.is.includes(hero.key)) return false;
+  if (pick.isNot?.includes(hero.key)) return false;
+  if (pick.active && state.active?.figure !== mark) return false;
+  if (pick.ownSquad && figure.seat !== state.figures[scene.user]?.seat) return false;
+  if (pick.affiliation !== undefined && !isOfAffiliation(look, figure, pick.affiliation)) return false;
+  if (pick.leads !== undefined && !hero.leaderships.some(({ affiliation }) => affiliation === pick.leads))
+    return false;
+  if (pick.has === 'activated' && !figure.activated) return false;
+  if (pick.not === 'activatedOrDazed' && (figure.activated || figure.seat === cosmic)) return false;
+  if (pick.not === 'holdingAssetOrCivilian' && figure.held.length > 0) return false;
+  if (pick.power !== undefined && !hero.powers.has(pick.power)) return false;
+  if (pick.targeted && !scene.attack?.measured.includes(mark)) return false;
+  return isSmall(look, pick, scene, mark, purpose) && isNear(look, pick, scene, mark);
+}
+
+/** ME2: has the affiliation and belongs to a squad that uses it. */
+export const isOfAffiliation = ({ book, state }: Look, figure: Figure, affiliation: string): boolean =>
+  heroOf(book, figure).card.affiliations.includes(affiliation) &&
+  state.squads[figure.seat]?.affiliation === affiliation;
+
+function isSmall(
+  look: Look,
+  { maxSize }: Pick,
+  { x }: Scene,
+  mark: number,
+  purpose: 'throw' | 'push',
+): boolean {
+  if (maxSize === undefined) return true;
+  return sizeFor(look, mark, purpose) <= (maxSize === 'X' ? x : maxSize);
+}
+
+function isNear(look: Look, pick: Pick, scene: Scene, mark: number): boolean {
+  if (pick.within === undefined) return true;
+  const band = pick.within === 'paid' ? Math.min(scene.paid, 5) : pick.within;
+  const from = centresOf(look, pick, scene, mark);
+  return from.some(
+    (anchor) => isWithin(look, mark, anchor, band) && (!pick.los || isInSight(look, anchor, mark)),
+  );
+}
+
+/** What nearness is measured from: one thing, a named character, or any of several. */
+function centresOf(look: Look, pick: Pick, scene: Scene, mark: number): readonly number[] {
+  const { state, book } = look;
+  if (pick.ofCharacter !== undefined) {
+    const character = book.heroIds.get(pick.ofCharacter);
+    return figuresWhere(look, (figure) => figure.character === character);
+  }
+  if (pick.of === 'dazedAlly') return dazedAllies(look, scene.seat);
+  // Patch Up: whoever could be chosen will be asked for when it is carried out.
+  if (pick.of === 'chosen' && scene.chosen === none)
+    return figuresWhere(look, (figure) => isCosmic(figure.seat) === isCosmic(scene.seat)).filter(
+      (other) => other !== mark,
+    );
+  if (pick.of === 'chosenEnemy' && scene.chosen === none)
+    return figuresWhere(look, (figure) => isCosmic(figure.seat) !== isCosmic(scene.seat));
+  return one(anchorOf(look, pick.of ?? 'self', scene)).filter(
+    (anchor) => !isFigure(anchor) || state.figures[anchor]?.gone === false,
+  );
+}
+
+function dazedAllies({ state }: Look, seat: number): number[] {
+  const found: number[] = [];
+  state.figures.forEach((figure, mark) => {
+    if (figure.dazed && !figure.gone && isCosmic(figure.seat) === isCosmic(seat)) found.push(mark);
+  });
+  return found;
+}

@@ -1,0 +1,156 @@
+/** Who pays for a card, and how much (MC70, MC92, MD8, ME28). */
+import type { Refusal } from '@accretion/engine';
+import type { Rule } from '../book/rule.ts';
+import type { Pay } from '../content/cards.ts';
+import { holds } from '../effects/holds.ts';
+import type { Scene } from '../effects/scene.ts';
+import { picksOf } from '../effects/who.ts';
+import { stormParts } from '../encounter/storm.ts';
+import { figureAt, isCosmic, isUp, nameOf } from '../field/figures.ts';
+import { mayHold } from '../move/advance.ts';
+import { type Look, refusal } from '../play.ts';
+import { none } from '../state.ts';
+
+/** A way to pay: figures in order, Power of each, and the enemy named, if one is. */
+export interface Payment {
+  readonly payers: readonly number[];
+  readonly amount: number;
+  readonly chosen: number;
+}
+
+/** ME28 Communications Disruption: Power on top, paid by the first payer (MA19). */
+export function surchargeOf(look: Look, scene: Scene): number {
+  let amount = 0;
+  for (const part of stormParts(look, 'playsTactic')) {
+    const { effect } = part;
+    if (effect.op === 'surcharge' && holds(look, effect.if, scene, part)) amount += effect.args.amount;
+  }
+  return amount;
+}
+
+/** The figures one entry under `by` lets pay. */
+function payersBy(
+  look: Look,
+  { who, pick }: Pay['by'][number],
+  scene: Scene,
+  subjects: readonly number[],
+): readonly number[] {
+  const { state } = look;
+  if (who === 'active') {
+    const { active } = state;
+    return active !== null && isCosmic(figureAt(state, active.figure).seat) === isCosmic(scene.seat)
+      ? [active.figure]
+      : [];
+  }
+  if (who === 'subject')
+    return subjects.filter((one) => isCosmic(figureAt(state, one).seat) === isCosmic(scene.seat));
+  return pick === undefined ? [] : picksOf(look, pick, scene);
+}
+
+/** The enemies a card could name; just nobody where it names none. */
+function enemiesNamed(look: Look, rule: Rule, seat: number): readonly number[] {
+  const names = rule.pay?.by.some(({ pick }) => pick?.of === 'chosenEnemy') === true;
+  if (!names) return [none];
+  const { state } = look;
+  const found: number[] = [];
+  state.figures.forEach((figure, mark) => {
+    if (isUp(figure) && isCosmic(figure.seat) !== isCosmic(seat)) found.push(mark);
+  });
+  return found;
+}
+
+const canAfford = (look: Look, figure: number, amount: number): boolean =>
+  figureAt(look.state, figure).power >= amount;
+
+/** Has anybody of the side so much Power at all? */
+const canAnybody = ({ state }: Look, seat: number, amount: number): boolean =>
+  amount === 0 ||
+  state.figures.some((figure) => figure.power >= amount && isCosmic(figure.seat) === isCosmic(seat));
+
+/** Good ways to pay, not all: of span amounts every one a payer has, of several payers pairs, each alone and all. */
+export function paymentsOf(look: Look, rule: Rule, scene: Scene, subjects: readonly number[]): Payment[] {
+  const { pay } = rule;
+  if (pay === null) return [];
+  const found: Payment[] = [];
+  if (!canAnybody(look, scene.seat, pay.min)) return found;
+  const extra = surchargeOf(look, scene);
+  for (const chosen of enemiesNamed(look, rule, scene.seat)) {
+    const bound = { ...scene, chosen };
+    const groups = pay.by.map((entry) => payersBy(look, entry, bound, subjects));
+    for (let amount = pay.max; amount >= pay.min; amount--)
+      for (const payers of payerSets(pay, groups)) {
+        const isPaid = payers.every((one, i) => canAfford(look, one, amount + (i === 0 ? extra : 0)));
+        if (isPaid && hasObject(look, rule, { ...bound, payers, paid: amount * payers.length }))
+          found.push({ payers, amount, chosen });
+      }
+  }
+  return found;
+}
+
+function payerSets(pay: Pay, groups: readonly (readonly number[])[]): (readonly number[])[] {
+  const [first = [], second] = groups;
+  if (pay.count === 1) return first.map((one) => [one]);
+  if (pay.count === 'any') {
+    const singles = first.map((one) => [one]);
+    return first.length > 1 ? [first, ...singles] : singles;
+  }
+  const others = second ?? first;
+  return first.flatMap((one, i) =>
+    others
+      .filter((other, j) => other !== one && (second !== undefined || j > i))
+      .map((other) => [one, other]),
+  );
+}
+
+/** MC92: a card with no legal object cannot be played. */
+function hasObject(look: Look, rule: Rule, scene: Scene): boolean {
+  return rule.parts.every(({ effect }) => {
+    if (effect.when !== undefined) return true;
+    if (effect.pick === undefined || effect.may) return true;
+    const { side } = effect.pick;
+    if (effect.pick.count === 'all' && side !== undefined) return true;
+    const found = picksOf(look, effect.pick, scene);
+    // Something to pass, and somebody who can take it (MC91).
+    if (effect.op === 'passToken')
+      return (
+        scene.payers.some((one) => figureAt(look.state, one).held.length > 0) &&
+        found.some((one) => mayHold(look, one))
+      );
+    return found.length > 0;
+  });
+}
+
+/** Why these cannot pay for it so. */
+export function whyNotPay(
+  look: Look,
+  rule: Rule,
+  scene: Scene,
+  subjects: readonly number[],
+  { payers, amount, chosen }: Payment,
+): Refusal | null {
+  const { pay } = rule;
+  if (pay === null) return refusal('MC92', 'noPayers');
+  const enemies = enemiesNamed(look, rule, scene.seat);
+  if (!enemies.includes(chosen)) return refusal('MC92', 'nobodyNamed');
+  if (amount < pay.min || amount > pay.max)
+    return refusal('MC70', 'wrongAmount', { amount, min: pay.min, max: pay.max });
+  const isEnough = pay.count === 'any' ? payers.length > 0 : payers.length === pay.count;
+  if (!isEnough || new Set(payers).size < payers.length)
+    return refusal('MC92', 'wrongPayers', { payers: payers.length, count: pay.count });
+  const bound = { ...scene, chosen };
+  const extra = surchargeOf(look, scene);
+  for (const [i, payer] of payers.entries()) {
+    const entry = pay.by[Math.min(i, pay.by.length - 1)];
+    if (entry === undefined || !payersBy(look, entry, bound, subjects).includes(payer))
+      return refusal('MC92', 'cannotPlayIt', { figure: nameOf(look, payer) });
+    const cost = amount + (i === 0 ? extra : 0);
+    if (!canAfford(look, payer, cost))
+      return refusal('MC70', 'notEnoughPower', {
+        figure: nameOf(look, payer),
+        cost,
+        power: figureAt(look.state, payer).power,
+      });
+  }
+  const paid = amount * payers.length;
+  return hasObject(look, rule, { ...bound, payers, paid }) ? null : refusal('MC92', 'noObject');
+}

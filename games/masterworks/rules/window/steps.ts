@@ -1,0 +1,167 @@
+/** The steps of a moment: who is asked next, what it answers; and the partner's say in paying for a card (MD8). */
+import type { Step } from '@accretion/engine';
+import type { Move, MoveOf } from '../answers.ts';
+import { figureAt, markOf, nameOf, noSuch } from '../field/figures.ts';
+import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
+import { type Moment, none, type State } from '../state.ts';
+import { cardMoves, payAndPlay, playCard, whyNotCard } from './card.ts';
+import { costOf, xChoices } from './cost.ts';
+import { nextToAsk } from './open.ts';
+import { cardKey, type Reaction, reactionsOf } from './reactions.ts';
+import { react } from './use.ts';
+
+type MomentStep = Step & { readonly moment: number };
+type ReactStep = MomentStep & { readonly seat: number };
+type ConsentStep = ReactStep & {
+  readonly card: string;
+  readonly payers: readonly string[];
+  readonly amount: number;
+  readonly chosen: string;
+  readonly owner: number;
+};
+
+export function momentAt(state: State, id: number): Moment {
+  const moment = state.moments.find((one) => one.id === id);
+  if (moment === undefined) throw new Error(`no moment ${id}`);
+  return moment;
+}
+
+function goOn(play: Play, { moment: id }: MomentStep): void {
+  const { state } = play;
+  const moment = momentAt(state, id);
+  const seat = nextToAsk(play, moment);
+  if (seat !== none) next(play, { do: 'react', seat, moment: id }, { do: 'moment', moment: id });
+  else state.moments = state.moments.filter((one) => one !== moment);
+}
+
+const asMove = (look: Look, { rule, part, user, payer }: Reaction, x: number): MoveOf<'react'> => ({
+  do: 'react',
+  rule: rule.key,
+  part: part?.place ?? 0,
+  figure: nameOf(look, rule.kind === 'leadership' && part === null ? payer : user),
+  x,
+});
+
+/** A card to be played, as against an effect of one that is in force. */
+const isCard = ({ rule, part }: Reaction): boolean => rule.kind === 'card' && part === null;
+
+const found = (look: Look, moment: Moment, seat: number, move: MoveOf<'react'>): Reaction | undefined =>
+  reactionsOf(look, moment, seat).find((one) => {
+    if (isCard(one)) return false;
+    const same = asMove(look, one, move.x);
+    return same.rule === move.rule && same.figure === move.figure && same.part === move.part;
+  });
+
+const reacting: Asking<ReactStep> = {
+  moves(look, { moment: id }, seat) {
+    const moment = momentAt(look.state, id);
+    const moves: Move[] = [{ do: 'pass' }];
+    for (const reaction of reactionsOf(look, moment, seat)) {
+      if (isCard(reaction)) continue;
+      const xs =
+        reaction.part === null && reaction.payer === reaction.user
+          ? xChoices(look, reaction.rule, reaction.user)
+          : [0];
+      for (const x of xs) moves.push(asMove(look, reaction, x));
+    }
+    moves.push(...cardMoves(look, { seat, moment }));
+    return moves;
+  },
+  refuse(look, { moment: id }, seat, move) {
+    const moment = momentAt(look.state, id);
+    if (move.do === 'pass') return null;
+    if (move.do === 'card') return whyNotCard(look, { seat, moment }, move);
+    if (move.do !== 'react') return wrongAnswer;
+    const reaction = found(look, moment, seat, move);
+    if (reaction === undefined)
+      return refusal('MC58', 'cannotReact', { rule: move.rule, figure: move.figure });
+    const { rule, user, part } = reaction;
+    if (rule.x === null || part !== null)
+      return move.x === 0 ? null : refusal('MC58', 'noNumber', { rule: move.rule });
+    if (xChoices(look, rule, user).includes(move.x)) return null;
+    const cost = costOf(look, rule, user, move.x);
+    return refusal('MC70', 'notEnoughPower', {
+      figure: move.figure,
+      cost,
+      power: figureAt(look.state, user).power,
+    });
+  },
+  play(play, { moment: id }, seat, move) {
+    const moment = momentAt(play.state, id);
+    if (move.do === 'card') playCard(play, { seat, moment }, move);
+    else if (move.do === 'react') {
+      const reaction = found(play, moment, seat, move);
+      if (reaction !== undefined) react(play, moment, reaction, move.x);
+    } else {
+      const passed = reactionsOf(play, moment, seat).map(({ key }) => key);
+      moment.declined = [...moment.declined, ...passed];
+    }
+  },
+};
+
+const ownNames = (look: Look, { payers }: ConsentStep, seat: number): string[] =>
+  payers.filter((name) => figureAt(look.state, markOf(look, name)).seat === seat);
+
+const consenting: Asking<ConsentStep> = {
+  moves: (look, step, seat) => [
+    { do: 'consent', payers: ownNames(look, step, seat) },
+    { do: 'consent', payers: [] },
+  ],
+  refuse(look, step, seat, move) {
+    if (move.do !== 'consent') return wrongAnswer;
+    const own = ownNames(look, step, seat);
+    const other = move.payers.find((name) => !own.includes(name));
+    if (other !== undefined) return noSuch(other);
+    return new Set(move.payers).size < move.payers.length ? refusal('MD8', 'namedTwice') : null;
+  },
+  play(play, step, seat, move) {
+    if (move.do !== 'consent') return;
+    const own = ownNames(play, step, seat);
+    const payers = step.payers.filter((name) => !own.includes(name) || move.payers.includes(name));
+    const { card, amount, chosen, owner, moment: id } = step;
+    const moment = id === none ? null : momentAt(play.state, id);
+    const wanted: MoveOf<'card'> = { do: 'card', card, payers, amount, chosen };
+    if (payers.length === step.payers.length) payAndPlay(play, { seat: owner, moment }, wanted);
+    else next(play, { ...step, do: 'confirmCard', seat: owner, payers });
+  },
+};
+
+/** MD8: the owner plays the card with those who agreed, or takes it back. */
+const confirming: Asking<ConsentStep> = {
+  moves: (look, step) =>
+    mayGoOn(look, step) === null ? [{ do: 'agree' }, { do: 'pass' }] : [{ do: 'pass' }],
+  refuse(look, step, _seat, move) {
+    if (move.do === 'pass') return null;
+    return move.do === 'agree' ? mayGoOn(look, step) : wrongAnswer;
+  },
+  play(play, step, seat, move) {
+    const moment = step.moment === none ? null : momentAt(play.state, step.moment);
+    if (move.do === 'agree') payAndPlay(play, { seat, moment }, cardOf(step));
+    else if (moment !== null) {
+      const rule = play.book.byKey.get(step.card);
+      if (rule !== undefined) moment.declined = [...moment.declined, cardKey(rule, seat)];
+    }
+  },
+};
+
+const cardOf = ({ card, payers, amount, chosen }: ConsentStep): MoveOf<'card'> => ({
+  do: 'card',
+  card,
+  payers: [...payers],
+  amount,
+  chosen,
+});
+
+const mayGoOn = (look: Look, step: ConsentStep) =>
+  whyNotCard(
+    look,
+    { seat: step.owner, moment: step.moment === none ? null : momentAt(look.state, step.moment) },
+    cardOf(step),
+  );
+
+export function windowSteps(steps: StepBook): void {
+  steps.runs('moment', goOn);
+  steps.asks('react', reacting);
+  steps.asks('consent', consenting);
+  steps.asks('confirmCard', confirming);
+}

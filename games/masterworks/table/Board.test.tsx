@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { erased, listSeats, Match, quickRng, type Ruleset, type State } from '@accretion/engine';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seatedAt } from '../../pieces/seated.ts';
+import type { Language } from '../../table.ts';
+import { masterworks } from '../index.ts';
+import { Board } from './Board.tsx';
+import { loadLazyParts } from './lazy.ts';
+import { ruleset } from '../testing/table.ts';
+import type { TableProps } from './types.ts';
+
+beforeAll(loadLazyParts, 60_000);
+afterEach(cleanup);
+
+/** A match played at random until a seat may do this. */
+function until(kind: string, seed = 'board'): { readonly state: State; readonly seat: number } {
+  const match = new Match(ruleset, { seed, seats: 3, options: masterworks.defaults });
+  const rng = quickRng(3);
+  for (let i = 0; i < 3_000 && match.toAct !== 0; i++) {
+    const seat = listSeats(match.toAct)[0] ?? 0;
+    const moves = ruleset.moves(match.state, seat);
+    if (moves.some((move) => move.do === kind)) return { state: match.state, seat };
+    const move = moves[rng.below(moves.length)];
+    if (move === undefined) break;
+    match.play(seat, move);
+  }
+  throw new Error(`nobody may ${kind}`);
+}
+
+const forAny = erased<Ruleset>(ruleset);
+
+function propsFor(kind: string, language: Language = 'en'): TableProps {
+  const { state, seat } = until(kind);
+  const props = {
+    ...seatedAt(forAny, state, seat, language),
+    play: vi.fn(),
+    explain: vi.fn(),
+    help: vi.fn(),
+  };
+  return erased<TableProps>(props);
+}
+
+describe('the table in play', () => {
+  it('moves a ghost by keys and confirms a legal spot', () => {
+    const props = propsFor('advance');
+    render(<Board {...props} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Move \(/ }));
+    const ghost = screen.getByRole('button', { name: /^Ghost of/ });
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) fireEvent.keyDown(ghost, { key });
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Ghost of/ }), { key: 'Enter' });
+    expect(props.play).toHaveBeenCalledTimes(1);
+    const [choice] = vi.mocked(props.play).mock.calls[0] ?? [];
+    expect(choice?.move.do).toBe('advance');
+    if (choice !== undefined) expect(props.whyNot(choice.move)).toBeNull();
+  });
+
+  it('shows targets with their odds before an attack is confirmed', () => {
+    const props = propsFor('attack');
+    render(<Board {...props} />);
+    const attack = props.choices.find(({ move }) => move.do === 'attack');
+    expect(attack).toBeDefined();
+    fireEvent.click(screen.getAllByRole('button', { name: /Range \d, \d+ dice/ })[0] ?? document.body);
+    expect(screen.getAllByText(/damage on average/).length).toBeGreaterThan(0);
+  });
+
+  it.each(['en', 'de'] as const)('says everything in %s', (language) => {
+    for (const kind of ['zone', 'deploy', 'activate', 'advance', 'attack']) {
+      render(<Board {...propsFor(kind, language)} />);
+      expect(document.body.textContent).not.toMatch(/undefined|NaN|\{\w+\}/);
+      cleanup();
+    }
+  });
+
+  it('names figures with squad, Stamina, Power and where they stand', () => {
+    render(<Board {...propsFor('advance')} />);
+    const boss = screen.getByRole('button', { name: /^Magneto, Cosmic Threat/ });
+    expect(boss.getAttribute('aria-label')).toMatch(/of 10 Stamina, \d+ Power, .*″, (north|south|east|west)/);
+  });
+});

@@ -1,0 +1,199 @@
+/** What is said to those who play by ear or from the list of choices. */
+import type { Preview } from '@accretion/engine';
+import { isOpen } from '../../pieces/open.ts';
+import { listed, speechOf } from '../../pieces/words.ts';
+import type { Choice, Language, Modelled, SpokenWords, Words } from '../../words.ts';
+import type { Move } from '../rules/answers.ts';
+import type { View } from '../rules/state.ts';
+import type { Story } from '../rules/story.ts';
+import { type Asked, askedOf, figureIn, shoveIn } from './asked.ts';
+import type { Model } from './model.ts';
+import { capital, figureName, ownRuleName, quoted, thingName } from './names.ts';
+import { placeAt, placeGroup, placeText, wayText } from './places.ts';
+import { moverOf } from './questions/moveChoices.ts';
+import { counted } from './terms.ts';
+
+// biome-ignore format: one text, one line
+const { say } = speechOf({
+  'power': { en: '{figures} gain {amount} each.', de: '{figures} bekommen je {amount}.' },
+  'deploy': { en: '{figures} are deployed.', de: '{figures} sind aufgestellt.' },
+  'attack': { en: '{figure} attacks {target} with {attack}: {successes} against {against}, {damage}.', de: '{figure} greift {target} mit {attack} an: {successes} gegen {against}, {damage}.' },
+  'noDamage': { en: 'no damage', de: 'kein Schaden' },
+  'suffer': { en: '{figures} suffer {amount} each.', de: '{figures} erleiden je {amount}.' },
+  'group.attack': { en: 'Attack', de: 'Angreifen' },
+  'group.climb': { en: 'Climb', de: 'Klettern' },
+  'group.power': { en: 'Superpowers', de: 'Superkräfte' },
+  'group.interact': { en: 'Interact', de: 'Interagieren' },
+  'group.card': { en: 'Tactic cards', de: 'Taktikkarten' },
+  'group.shake': { en: 'Shake off a condition', de: 'Einen Zustand abschütteln' },
+  'group.deploy': { en: 'Deploy {figure}', de: '{figure} aufstellen' },
+  'group.activate': { en: 'Activate', de: 'Aktivieren' },
+  'ends': { en: 'Ends {way}', de: 'Endet {way}' },
+  'ends.place': { en: 'Ends {way}, {place}', de: 'Endet {way}, {place}' },
+} satisfies Record<string, Words>);
+
+type Told<Did extends Story['did']> = Extract<Story, { did: Did }>;
+
+const minor: ReadonlySet<Story['did']> = new Set<Story['did']>([
+  'deploy',
+  'ready',
+  'unready',
+  'activationOver',
+  'roll',
+  'dice',
+  'shuffle',
+  'interact',
+  'yours',
+]);
+
+const isMinor = (told: Story): boolean => minor.has(told.did) || (told.did === 'power' && told.gain < 0);
+
+export const spoken: SpokenWords<View, Move, Story, Model> = { isMinor, jointText, choiceGroup, outcomeText };
+
+interface Joint {
+  readonly text: string;
+  readonly of: number;
+}
+
+function jointText(
+  events: readonly Story[],
+  _names: readonly string[],
+  { model }: Modelled<Model>,
+  language: Language,
+): Joint | null {
+  const [first] = events;
+  switch (first?.did) {
+    case 'power':
+      return together(
+        events,
+        isSamePower(first),
+        (told) => told.figure,
+        (figures) => say(language, 'power', { figures, amount: counted(language, 'powerOf', first.gain) }),
+      );
+    case 'deploy':
+      return together(
+        events,
+        isDeploy,
+        (told) => told.figure,
+        (figures) => say(language, 'deploy', { figures }),
+      );
+    case 'suffer':
+      return together(
+        events,
+        isSameDamage(first),
+        (told) => told.who,
+        (figures) =>
+          capital(say(language, 'suffer', { figures, amount: counted(language, 'damageOf', first.amount) })),
+      );
+    case 'attack':
+      return attackText(events, first);
+    default:
+      return null;
+  }
+
+  /** Several in a row who share the same fate. */
+  function together<T extends Story>(
+    all: readonly Story[],
+    isAlike: (told: Story) => told is T,
+    who: (told: T) => string,
+    tell: (figures: string) => string,
+  ): Joint | null {
+    const end = all.findIndex((told) => !isAlike(told));
+    const run = (end < 0 ? all : all.slice(0, end)).filter(isAlike);
+    if (run.length < 2) return null;
+    const names = [...new Set(run.map(who))].map((key) => thingName(model, key, language));
+    return names.length < run.length ? null : { text: tell(listed(language, names)), of: run.length };
+  }
+
+  /** From the attack to its result, where nobody was asked in between. */
+  function attackText(all: readonly Story[], attack: Told<'attack'>): Joint | null {
+    const at = all.findIndex(({ did }) => did === 'count');
+    const count = all[at];
+    const between = all.slice(1, Math.max(1, at));
+    const isPlain = between.every(({ did }) => did === 'roll' || did === 'reroll' || did === 'change');
+    if (count?.did !== 'count' || !isPlain) return null;
+    const text = say(language, 'attack', {
+      figure: figureName(model, attack.figure, language),
+      target: thingName(model, count.target, language, 'acc'),
+      attack: quoted(ownRuleName(model, attack.figure, attack.attack, language), language),
+      successes: counted(language, 'successes', count.successes),
+      against: count.against,
+      damage: count.damage === 0 ? say(language, 'noDamage') : counted(language, 'damageOf', count.damage),
+    });
+    return { text, of: at + 1 };
+  }
+}
+
+const isDeploy = (told: Story): told is Told<'deploy'> => told.did === 'deploy';
+const isSamePower =
+  ({ gain }: Told<'power'>) =>
+  (told: Story): told is Told<'power'> =>
+    told.did === 'power' && gain > 0 && told.gain === gain;
+const isSameDamage =
+  ({ amount }: Told<'suffer'>) =>
+  (told: Story): told is Told<'suffer'> =>
+    told.did === 'suffer' && amount > 0 && told.amount === amount;
+
+function choiceGroup(
+  { seat, move }: Choice<Move>,
+  view: View,
+  { model }: Modelled<Model>,
+  language: Language,
+): string {
+  const asked = askedOf(model, view, seat);
+  if (asked === null) return '';
+  switch (move.do) {
+    case 'advance':
+      return placeGroupOf(asked, move, language);
+    case 'spot':
+      return asked.step.do === 'spot' ? placeGroupOf(asked, move, language) : '';
+    case 'climb':
+      return say(language, 'group.climb');
+    case 'attack':
+    case 'area':
+    case 'beam':
+      return say(language, 'group.attack');
+    case 'power':
+    case 'interact':
+    case 'card':
+    case 'shake':
+    case 'activate':
+      return say(language, `group.${move.do}`);
+    case 'deploy':
+      return say(language, 'group.deploy', { figure: figureName(model, move.figure, language) });
+    case 'soldier':
+      return capital(thingName(model, `rally:${move.rally}`, language).replace(/^der /, ''));
+    case 'react':
+      return figureName(model, move.figure, language);
+    default:
+      return '';
+  }
+}
+
+function placeGroupOf(
+  asked: Asked,
+  move: Extract<Move, { do: 'advance' | 'spot' }>,
+  language: Language,
+): string {
+  const { model, view } = asked;
+  return placeGroup(model, view, placeAt(model, view, moverOf(asked, move), move), language);
+}
+
+/** Where a push, a throw or a leap leads, as far as it is certain. */
+function outcomeText(
+  { seat, move }: Choice<Move>,
+  preview: Preview<View>,
+  view: View,
+  { model }: Modelled<Model>,
+  language: Language,
+): string | null {
+  const asked = askedOf(model, view, seat);
+  if (move.do !== 'aim' || asked === null) return null;
+  const thing = shoveIn(asked)?.thing ?? figureIn(asked);
+  const from = view.figures[thing];
+  const then = preview.view.figures?.[thing];
+  if (from === undefined || then === undefined || !isOpen(preview.view.figures)) return null;
+  const place = placeText(model, view, placeAt(model, view, thing, then), language);
+  const way = wayText(from, then, language);
+  return say(language, place === '' ? 'ends' : 'ends.place', { way, place });
+}
