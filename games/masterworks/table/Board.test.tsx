@@ -5,9 +5,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../pieces/seated.ts';
 import type { Language } from '../../table.ts';
 import { masterworks } from '../index.ts';
+import { ruleset } from '../testing/table.ts';
 import { Board } from './Board.tsx';
 import { loadLazyParts } from './lazy.ts';
-import { ruleset } from '../testing/table.ts';
 import type { TableProps } from './types.ts';
 
 beforeAll(loadLazyParts, 60_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standOf } from '../field/sight.ts';
 import { fieldWith, figure } from '../../testing/table.ts';
+import { standOf } from '../field/sight.ts';
 import { outlookAt } from './outlook.ts';
 
 describe('what a spot brings', () => {

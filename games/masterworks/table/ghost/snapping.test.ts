@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotAdvance } from '../../rules/plane/advance.ts';
 import { alongX, alongY } from '../../rules/plane/directions.ts';
-import { toolLengths } from '../field/measuring.ts';
 import { fieldOf, midMatch } from '../../testing/table.ts';
+import { toolLengths } from '../field/measuring.ts';
 import { layThrough, moveOf, nudged, turned, wholeSpot } from './ghost.ts';
 import { snapped } from './snapping.ts';
 
