@@ -121,6 +121,8 @@ export interface Lesson<V = unknown, M extends Move = Move> {
   readonly text: Readonly<Record<Language, string>>;
   /** Waits for a move of this person that fits; without it, for "go on". */
   until?(move: M): boolean;
+  /** The one move to list for it, where a whole plane of moves would fit and none of those listed may. */
+  readonly offer?: M;
   /** What the lesson points at. */
   readonly point?: Thing;
   /** Comes only when the view is like this; until then the person plays freely. */
@@ -183,6 +185,8 @@ export interface LobbyCard {
   readonly firstMatch?: Json;
   /** Other ways to start with one click, beside the usual one against bots; `mine` as in a match of this page. */
   readonly starts?: readonly (Wanted & { readonly name: Words; readonly mine?: readonly Seat[] })[];
+  /** What inviting friends is called among these, where "Invite friends" does not say it best. */
+  readonly friends?: Words;
   /** What its seats play as (`Seating.roles`), where that differs: then people choose their seats by these names. */
   readonly roles?: Readonly<Record<string, Words>>;
   optionTexts(): Promise<OptionTexts>;

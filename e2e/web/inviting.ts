@@ -16,7 +16,7 @@ interface Invitation {
 async function askFriends(host: Visitor, address: string, game: string): Promise<void> {
   await host.page.goto(address);
   await host
-    .button(new RegExp(`^Invite friends to ${game}`))
+    .button(new RegExp(`^(Invite friends to|With friends:) ${game}`))
     .and(host.page.locator('[aria-disabled="false"]'))
     .click();
   await host.page.getByRole('dialog').getByLabel('Your name').fill('Ada');

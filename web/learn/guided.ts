@@ -126,7 +126,15 @@ export class Guided extends Store<MatchState> implements MatchSource {
 
   private show(): void {
     const state = this.inner.getSnapshot();
-    const choices = state.choices.filter(({ move }) => this.wayOf(move) === null);
+    const choices = this.offered(state) ?? state.choices.filter(({ move }) => this.wayOf(move) === null);
     this.set({ ...state, choices, canUndo: state.canUndo && !this.isLed });
+  }
+
+  /** The lesson's own move, if it has one and the rules allow it. */
+  private offered({ near }: MatchState): readonly Choice[] | null {
+    const { lesson } = this;
+    if (lesson?.offer === undefined) return null;
+    const choice = { seat: near, move: lesson.offer };
+    return this.inner.whyNot(choice.move, choice.seat) === null ? [choice] : null;
   }
 }

@@ -54,7 +54,7 @@ async function playOn(guided: Guided): Promise<void> {
   }
 }
 
-const taught = ['amass', 'buccaneers', 'ultramassive'];
+const taught = ['amass', 'buccaneers', 'masterworks', 'ultramassive'];
 beforeEach(() => taught.forEach((game) => void startOver(game, localStorage)));
 
 describe.each(taught)('the guided game of %s', (of) => {

@@ -1,5 +1,5 @@
 import type { LobbyCard } from '@accretion/games/tables';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
@@ -53,6 +53,20 @@ export function GameCard({ card, server }: Props) {
     setOpen('offer');
   };
 
+  const invite = (
+    <InviteButton
+      name={
+        card.friends === undefined
+          ? t('invite.title', { game: title })
+          : `${card.friends[language]}: ${title}`
+      }
+      server={server}
+      onClick={() => setOpen('invite')}
+    >
+      {card.friends?.[language] ?? t('lobby.invite')}
+    </InviteButton>
+  );
+
   return (
     <div className={styles.around}>
       <article className={styles.card} aria-labelledby={`game-${card.id}`}>
@@ -84,6 +98,7 @@ export function GameCard({ card, server }: Props) {
                 {other.name[language]}
               </Button>
             ))}
+            {card.friends !== undefined && invite}
             <Button aria-label={t('lobby.optionsOf', { game: title })} onClick={() => setOpen('options')}>
               {t('lobby.options')}
             </Button>
@@ -105,7 +120,7 @@ export function GameCard({ card, server }: Props) {
                 {t('lobby.rules')}
               </Link>
             )}
-            <InviteButton game={title} server={server} onClick={() => setOpen('invite')} />
+            {card.friends === undefined && invite}
           </div>
         </div>
         <Suspense fallback={null}>
@@ -145,25 +160,26 @@ function Facts({ card }: { readonly card: LobbyCard }) {
 }
 
 interface InviteProps {
-  readonly game: string;
+  readonly name: string;
+  readonly children: ReactNode;
   readonly server: ServerState;
   readonly onClick: () => void;
 }
 
 /** Without a server, explains why the button is disabled. */
-function InviteButton({ game, server, onClick }: InviteProps) {
+function InviteButton({ name, server, onClick, children }: InviteProps) {
   const t = useTexts();
   const reason = useId();
   const isHere = server === 'here';
   return (
     <>
       <Button
-        aria-label={t('invite.title', { game })}
+        aria-label={name}
         aria-disabled={!isHere}
         aria-describedby={isHere ? undefined : reason}
         onClick={() => isHere && onClick()}
       >
-        <Icon of="link" /> {t('lobby.invite')}
+        <Icon of="link" /> {children}
       </Button>
       {!isHere && (
         <p id={reason} className={styles.noServer}>

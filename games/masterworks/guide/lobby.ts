@@ -25,6 +25,7 @@ export const lobby: Omit<LobbyCard, 'load' | 'poster' | 'optionTexts'> = {
     },
     { seats: 3, options: {}, mine: [2], name: { en: 'Be Magneto', de: 'Magneto sein' } },
   ],
+  friends: { en: 'With friends', de: 'Mit Freunden' },
   minutes: [60, 120],
   difficulty: 5,
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useBoard } from './context.ts';
 import { Area } from './ghost/Area.tsx';
 import { GhostLayer } from './ghost/GhostLayer.tsx';
+import { OnlySpot } from './ghost/OnlySpot.tsx';
 import { useGhost } from './ghost/useGhost.ts';
 import { useSeenText } from './ghost/useSeenText.ts';
 import { Tails } from './map/Tails.tsx';
@@ -29,6 +30,7 @@ export function InHand({ camera, listen, speak }: InHandProps): ReactNode {
       <Tails />
       <TargetLayer />
       <AimLayer camera={camera} />
+      <OnlySpot />
       <GhostLayer
         camera={camera}
         speak={({ targets }) => {

@@ -16,4 +16,6 @@ export const table: TableModule<View, Move, Story, Book> = {
   Face,
   mark: (seat) => (seat < 3 ? seatLook(seat) : null),
   scenes: (update, ruleset) => loadedParts()?.scenesOf(update, ruleset.model) ?? [],
+  tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
+  examples: () => import('./examples.ts').then((one) => one.examples),
 };

@@ -4,9 +4,11 @@ import { isOpen } from '../../pieces/open.ts';
 import { listed, speechOf } from '../../pieces/words.ts';
 import type { Choice, Language, Modelled, SpokenWords, Words } from '../../words.ts';
 import type { Move } from '../rules/answers.ts';
-import type { View } from '../rules/state.ts';
+import { gap } from '../rules/plane/gaps.ts';
+import { cosmic, type View } from '../rules/state.ts';
 import type { Story } from '../rules/story.ts';
 import { type Asked, askedOf, figureIn, shoveIn } from './asked.ts';
+import { roughly } from './measures.ts';
 import type { Model } from './model.ts';
 import { capital, figureName, ownRuleName, quoted, thingName } from './names.ts';
 import { placeAt, placeGroup, placeText, wayText } from './places.ts';
@@ -29,6 +31,8 @@ const { say } = speechOf({
   'group.deploy': { en: 'Deploy {figure}', de: '{figure} aufstellen' },
   'group.activate': { en: 'Activate', de: 'Aktivieren' },
   'ends': { en: 'Ends {way}', de: 'Endet {way}' },
+  'apart': { en: '{enemy} is then {inches} away', de: '{enemy} ist dann {inches} entfernt' },
+  'left': { en: '{figure} has {power} left', de: '{figure} hat danach noch {power}' },
   'ends.place': { en: 'Ends {way}, {place}', de: 'Endet {way}, {place}' },
 } satisfies Record<string, Words>);
 
@@ -179,7 +183,7 @@ function placeGroupOf(
   return placeGroup(model, view, placeAt(model, view, moverOf(asked, move), move), language);
 }
 
-/** Where a push, a throw or a leap leads, as far as it is certain. */
+/** Where a push, a throw or a walk leads, and what is left of the Power, as far as it is certain. */
 function outcomeText(
   { seat, move }: Choice<Move>,
   preview: Preview<View>,
@@ -188,12 +192,43 @@ function outcomeText(
   language: Language,
 ): string | null {
   const asked = askedOf(model, view, seat);
-  if (move.do !== 'aim' || asked === null) return null;
+  const { figures } = preview.view;
+  if (asked === null || figures === undefined || !isOpen(figures)) return null;
   const thing = shoveIn(asked)?.thing ?? figureIn(asked);
   const from = view.figures[thing];
-  const then = preview.view.figures?.[thing];
-  if (from === undefined || then === undefined || !isOpen(preview.view.figures)) return null;
-  const place = placeText(model, view, placeAt(model, view, thing, then), language);
-  const way = wayText(from, then, language);
-  return say(language, place === '' ? 'ends' : 'ends.place', { way, place });
+  const then = figures[thing];
+  if (move.do === 'aim' && from !== undefined && then !== undefined) {
+    const place = placeText(model, view, placeAt(model, view, thing, then), language);
+    const way = wayText(from, then, language);
+    return say(language, place === '' ? 'ends' : 'ends.place', { way, place });
+  }
+  if ((move.do === 'advance' || move.do === 'climb') && then !== undefined)
+    return apartText(model, figures, then, language);
+  const payer = figures.findIndex(({ power }, figure) => power < (view.figures[figure]?.power ?? 0));
+  const paid = figures[payer];
+  if (paid === undefined) return null;
+  return say(language, 'left', {
+    figure: figureName(model, model.heroes[paid.character]?.key ?? '', language),
+    power: counted(language, 'powerOf', paid.power),
+  });
+}
+
+/** How far away the nearest enemy is then, base to base (MC9). */
+function apartText(
+  model: Model,
+  figures: View['figures'],
+  { character, seat, x, y }: View['figures'][number],
+  language: Language,
+): string | null {
+  const radiusOf = (id: number): number => model.heroes[id]?.radius ?? 0;
+  const [nearest] = figures
+    .filter((other) => (other.seat === cosmic) !== (seat === cosmic) && !other.gone && other.x >= 0)
+    .map((other) => ({
+      key: model.heroes[other.character]?.key ?? '',
+      apart: gap(x, y, radiusOf(character), other.x, other.y, radiusOf(other.character)),
+    }))
+    .sort((a, b) => a.apart - b.apart);
+  if (nearest === undefined) return null;
+  const enemy = figureName(model, nearest.key, language);
+  return say(language, 'apart', { enemy, inches: roughly(nearest.apart, language) });
 }
