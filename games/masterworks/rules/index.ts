@@ -7,6 +7,7 @@ import { clone } from './clone.ts';
 import { actSteps as effectActs } from './effects/asks/act.ts';
 import { chooseSteps } from './effects/asks/choose.ts';
 import { diceSteps } from './effects/asks/dice.ts';
+import { orderSteps } from './effects/asks/order.ts';
 import { harmSteps } from './effects/harm.ts';
 import { runSteps } from './effects/run.ts';
 import { dropSteps } from './encounter/drop.ts';
@@ -47,6 +48,7 @@ const rooms: readonly ((steps: StepBook) => void)[] = [
   runSteps,
   chooseSteps,
   diceSteps,
+  orderSteps,
   effectActs,
   harmSteps,
   aimSteps,

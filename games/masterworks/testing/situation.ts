@@ -29,6 +29,7 @@ export const situation = (
   figures: readonly Fields[],
   more: Fields = {},
   rolls: readonly number[] = [],
+  pack: Json = null,
 ) =>
   openMatch(masterworks, {
     seats: 3,
@@ -36,4 +37,5 @@ export const situation = (
     at,
     given: { debris: 0, round: 1, turn: 1, side: 'crisis', figures, squads: [squad(), squad()], ...more },
     ...(rolls.length > 0 && { rolls }),
+    ...(pack !== null && { pack }),
   });

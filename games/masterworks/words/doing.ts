@@ -44,6 +44,7 @@ export const doing = doingBy({
   choose: choosing,
   chooseTerrain: choosing,
   option: choosing,
+  order: choosing,
   amount: choosing,
   conditions: choosing,
   reroll: rolling,

@@ -4,6 +4,7 @@ import { cardSide, figureAt, isFigure, isUp, seatOf } from '../field/figures.ts'
 import type { Play } from '../play.ts';
 import { type Attack, none } from '../state.ts';
 import { showsAll } from './amounts.ts';
+import { orderOf } from './asks/order.ts';
 import { startPart, startParts } from './start.ts';
 
 /** Operations that are looked up where they count and never carried out. */
@@ -76,12 +77,8 @@ export function attackParts({ book }: Play, attack: Attack, when: string): reado
 
 export function startAttackParts(play: Play, attack: Attack, parts: readonly Part[], when: string): void {
   const { attacker, id, target } = attack;
-  startParts(play, parts, when, {
-    user: attacker,
-    seat: seatOf(play.state, attacker),
-    attack: id,
-    subject: target,
-  });
+  const told = { user: attacker, seat: seatOf(play.state, attacker), attack: id, subject: target };
+  startParts(play, parts, when, told, (run) => orderOf(play, run, attack, parts));
 }
 
 /** Innate effects of one figure at a moment. */

@@ -1,4 +1,5 @@
 /** Beginnings: effects to be carried out, damage to be suffered, moments to react to, each lying in the state by id. */
+import type { Step } from '@accretion/engine';
 import type { Part, Rule } from '../book/rule.ts';
 import { next, type Play } from '../play.ts';
 import { type Harm, none, type Run, type State } from '../state.ts';
@@ -67,12 +68,13 @@ export function startRule(play: Play, rule: Rule, told: Omit<Told, 'list' | 'tod
 /** The moment of an effect that lasts and is used now by whom it lasts for. */
 export const inUse = 'inUse';
 
-/** Effects of one list whose moment has come. */
+/** Effects of one list whose moment has come; `before` may ask something about them first. */
 export function startParts(
   play: Play,
   parts: readonly Part[],
   when: string,
   told: Omit<Told, 'list' | 'todo' | 'means'>,
+  before: (run: Run) => readonly Step[] = () => [],
 ): void {
   const [first] = parts;
   if (first === undefined) return;
@@ -83,7 +85,7 @@ export function startParts(
     when,
     means: meansOf(first.rule),
   });
-  next(play, { do: 'effects', run: run.id });
+  next(play, ...before(run), { do: 'effects', run: run.id });
 }
 
 export const startPart = (

@@ -6,32 +6,26 @@ import { newId } from '../effects/start.ts';
 import { rangeOf, roundOf } from '../field/field.ts';
 import { figureAt } from '../field/figures.ts';
 import { gap, within } from '../plane/gaps.ts';
+import type { Point } from '../plane/types.ts';
 import { type Asking, type Look, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { tell } from '../story.ts';
-import { around, spotsFor, whyNotLie } from './ground.ts';
+import { around, nearestFree, spotsFor, whyNotLie } from './ground.ts';
 
 type DropStep = Step & { readonly seat: number; readonly figure: number; readonly kind: number };
 
-/** Good spots within the range, the farthest from the missile last; if there is none, the nearest beyond. */
-function spotsOf(look: Look, { figure }: DropStep): { x: number; y: number }[] {
+/** Good spots within the range; if there is none, the free ones nearest to the character (MA29). */
+function spotsOf(look: Look, { figure }: DropStep): readonly Point[] {
   const { x, y, r } = roundOf(look, figure);
   const spots = spotsFor(look, false);
-  const range = rangeOf(look.book.content.encounter.dropRange);
-  const free = (from: number, to: number): { x: number; y: number }[] => {
-    const found: { x: number; y: number }[] = [];
-    for (const point of around(x, y, from, to))
-      if (whyNotLie(spots, 'MA29', point.x, point.y) === null) found.push(point);
-    return found;
-  };
-  const farthest = range + r + spots.radius - 2;
-  const near = free(r + spots.radius, farthest);
-  if (near.length > 0) return thinned(near, 12);
-  for (let far = farthest + 500; far < 60_000; far += 500) {
-    const found = free(far, far);
-    if (found.length > 0) return thinned(found, 1);
-  }
-  return [];
+  const farthest = rangeOf(look.book.content.encounter.dropRange) + r + spots.radius - 2;
+  const found: Point[] = [];
+  for (const point of around(x, y, r + spots.radius, farthest))
+    if (whyNotLie(spots, 'MA29', point.x, point.y) === null) found.push(point);
+  return found.length > 0 ? thinned(found, 12) : nearestFree(spots, { x, y }, anywhere);
 }
+
+/** Farther than any two points of a table. */
+const anywhere = 64_000;
 
 const thinned = <T>(list: readonly T[], most: number): T[] =>
   list.length <= most

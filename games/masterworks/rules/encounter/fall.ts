@@ -57,9 +57,10 @@ function exhaust(play: Play, mark: number, figure: Figure): boolean {
   if (wasShielded && !isShielded(play)) tell(umpire, { did: 'shieldDown' });
   if (endActivation) {
     cutShort(play, mark);
-    // MA53: his own attack ends too, if no damage has been dealt in it.
+    // MA53: his own attack ends too, in his own activation also after its damage.
+    const isActive = state.active?.figure === mark;
     for (const attack of state.attacks)
-      if (attack.attacker === mark && attack.cursor <= damageStep) attack.ended = true;
+      if (attack.attacker === mark && (isActive || attack.cursor <= damageStep)) attack.ended = true;
   }
   return true;
 }

@@ -7,7 +7,7 @@ import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongA
 import { cosmic } from '../state.ts';
 import { tell } from '../story.ts';
 import { checkEnd } from './end.ts';
-import { isFrozenAt, skyOf, whyNotMissile } from './missile.ts';
+import { isFrozenAt, nearestMissile, skyOf, whyNotMissile } from './missile.ts';
 
 type FlightStep = Step & { readonly seat: number };
 
@@ -47,7 +47,10 @@ function spots(look: Look): Spot[] {
     (px - teleporter.x) * (px - teleporter.x) + (py - teleporter.y) * (py - teleporter.y);
   const nearer = gather(-480, 481, 60).filter((at) => away(at) < away({ x, y }));
   if (nearer.length > 0) return nearer.sort((a, b) => away(a) - away(b)).slice(0, 16);
-  return gather(0, 2048, 64).slice(0, 32);
+  const any = gather(0, 2048, 64).slice(0, 32);
+  if (any.length > 0) return any;
+  const nearest = nearestMissile(sky);
+  return nearest === null ? [] : [nearest];
 }
 
 function fly(play: Play): void {

@@ -3,7 +3,8 @@ import type { Refusal } from '@accretion/engine';
 import { planeOf, rangeOf } from '../field/field.ts';
 import { alongX, alongY } from '../plane/directions.ts';
 import { gap, within, withinPiece } from '../plane/gaps.ts';
-import type { Plane } from '../plane/types.ts';
+import { nearestSpots } from '../plane/nearest.ts';
+import type { Plane, Point } from '../plane/types.ts';
 import { type Look, refusal } from '../play.ts';
 
 interface Centre {
@@ -84,6 +85,37 @@ export function whyNotSoldier(look: Look, spots: Spots, rally: Centre, x: number
   if (near !== undefined) return refusal('ME22', 'nearSoldier', { token: near.token });
   return whyNotLie(spots, 'MA48', x, y);
 }
+
+/** A disc a token keeps out of, as geometry takes it: touching is fine (MC95). */
+const flat = (all: readonly Centre[]): number[] => all.flatMap(({ x, y, radius }) => [x, y, radius]);
+
+/** Free spots as near to a point as can be, at most so far away: judged by the geometry, not by a choice of points. */
+export function nearestFree(
+  { plane, tokens, radius, isClear }: Spots,
+  at: Point,
+  reach: number,
+  avoided: readonly Centre[] = [],
+): Point[] {
+  const bases = [...(isClear ? plane.bases : []), ...flat(tokens), ...flat(avoided)];
+  const pieces = plane.pieces.map((piece) => ({ ...piece, standable: false }));
+  return nearestSpots({ ...plane, pieces, bases, noRest: [], noEntry: [] }, -1, radius, at.x, at.y, reach);
+}
+
+/** A Soldier's spot nearest to its Rally Point, null if there is none at all (MA13). */
+export function nearestSoldier(look: Look, spots: Spots, rally: Centre): Point | null {
+  const { soldierRange, soldierSpacing } = look.book.content.encounter;
+  // Beyond the Range of another Soldier, and not at its very end.
+  const radius = spots.radius + rangeOf(soldierSpacing) + 1 + hair;
+  const others = look.state.soldiers.map(({ x, y }) => ({ x, y, radius }));
+  const reach = rangeOf(soldierRange) + rally.radius + spots.radius;
+  return (
+    nearestFree(spots, rally, reach, others).find(
+      ({ x, y }) => whyNotSoldier(look, spots, rally, x, y) === null,
+    ) ?? null
+  );
+}
+
+const hair = 0.75;
 
 /** Points around a centre, on rings of shrinking size, quarter turns first: where a token may be looked for. */
 export function* around(

@@ -13,6 +13,7 @@ import { gap, within } from '../plane/gaps.ts';
 import { overlapped } from '../plane/spot.ts';
 import { type Look, next, type Play, refusal } from '../play.ts';
 import { tell } from '../story.ts';
+import { isShielded } from './missile.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 function rangeFor(look: Look, figure: number): number {
@@ -55,11 +56,21 @@ export function whyNotInteract(look: Look, figure: number, token: Token): Refusa
     return refusal('MC90', 'tooFar', { token: token.name, by });
   }
   const text = textOf(look, figure, token);
-  if (text === undefined) return refusal('MC90', 'noText', { token: token.name });
+  if (text === undefined) return whyNoText(look, figure, token);
   const isBlocked =
     text.rule.byOp['placePile'] !== undefined &&
     overlapped(planeOf(look).bases, token.x, token.y, look.book.content.encounter.pile.radius, -1) >= 0;
   return isBlocked ? refusal('MA44', 'baseInTheWay', { token: token.name }) : null;
+}
+
+/** Codes are put on the missile only once it is Non-Shielded, by whoever holds one (ME35). */
+function whyNoText(look: Look, figure: number, token: Token): Refusal {
+  const { state, book } = look;
+  const isDelivery = token.kind === 'missile' && !isCosmic(figureAt(state, figure).seat);
+  if (!isDelivery) return refusal('MC90', 'noText', { token: token.name });
+  if (!isShielded(look)) return refusal('ME35', 'noCode', { figure: nameOf(look, figure) });
+  const missing = book.content.encounter.exhaustionToUnshield - state.exhaustion;
+  return refusal('ME35', 'shielded', { missing });
 }
 
 /** Tokens this figure may interact with now. */

@@ -2,8 +2,9 @@
 
 import { planeOf, rangeOf } from '../field/field.ts';
 import { gap, within } from '../plane/gaps.ts';
+import { nearestSpot } from '../plane/nearest.ts';
 import { overlapped } from '../plane/spot.ts';
-import type { Discs } from '../plane/types.ts';
+import type { Discs, Point } from '../plane/types.ts';
 import type { Look } from '../play.ts';
 
 /** ME16: Shielded until there are enough Exhaustion tokens; it never flips back (MA27). */
@@ -79,4 +80,21 @@ export function whyNotMissile({ look, bases, range }: Sky, x: number, y: number)
       overlaps(x, y, radius, dampener.x, dampener.y, encounter.pile.radius),
   );
   return onPile ? { rule: 'MA16', why: 'onPile', by: 0 } : null;
+}
+
+/** The legal spot nearest to where it is, null if there is none at all (MA51): by the geometry, not by a choice of points. */
+export function nearestMissile(sky: Sky): Point | null {
+  const { look, bases, range } = sky;
+  const { book, state } = look;
+  const { map, encounter } = book.content;
+  const { x, y } = state.missile;
+  const kept = book.dampeners.flatMap(({ radius, ...at }, index) =>
+    state.piles[index]?.isStanding === true
+      ? [at.x, at.y, encounter.pile.radius]
+      : // Beyond the Range, and not at its very end.
+        [at.x, at.y, radius + rangeOf(encounter.dampenerRange) + 1.75],
+  );
+  const plane = { ...planeOf(look), pieces: [], bases: [...bases, ...kept], noRest: [], noEntry: [] };
+  const spot = nearestSpot(plane, -1, map.missile.radius, x, y, range + 2 * map.missile.radius);
+  return spot !== null && whyNotMissile(sky, spot.x, spot.y) === null ? spot : null;
 }

@@ -7,7 +7,7 @@ import { noSuch } from '../field/figures.ts';
 import { type Asking, type Look, next, type Play, type StepBook, wrongAnswer } from '../play.ts';
 import { cosmic } from '../state.ts';
 import { tell } from '../story.ts';
-import { around, spotsFor, whyNotSoldier } from './ground.ts';
+import { around, nearestSoldier, spotsFor, whyNotSoldier } from './ground.ts';
 
 type SoldierStep = Step & { readonly seat: number };
 
@@ -22,7 +22,9 @@ function spotsAt(look: Look, index: number, most: number): { x: number; y: numbe
     if (whyNotSoldier(look, spots, rally, x, y) === null) found.push({ x, y });
     if (found.length === most) break;
   }
-  return found;
+  if (found.length > 0) return found;
+  const nearest = nearestSoldier(look, spots, rally);
+  return nearest === null ? [] : [nearest];
 }
 
 const openRallies = ({ book, state }: Look): number[] =>

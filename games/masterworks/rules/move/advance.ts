@@ -5,12 +5,12 @@ import { inForce } from '../effects/inForce.ts';
 import { planeOf, put, radiusOf, refusedBy, roundOf, type Tool, toolLength } from '../field/field.ts';
 import { figureAt, hasCondition, nameOf } from '../field/figures.ts';
 import { whyNotAdvance } from '../plane/advance.ts';
-import { isAway, isToward } from '../plane/cone.ts';
-import { alongX, alongY, directionTo } from '../plane/directions.ts';
+import { alongX, alongY, directionTo, turnBetween, wrapped } from '../plane/directions.ts';
 import { findLay } from '../plane/find.ts';
 import { offers, type Wishes } from '../plane/offers.ts';
 import { whyNotStand } from '../plane/spot.ts';
-import type { Mover, Plane } from '../plane/types.ts';
+import { findHeading, type Heading, whyNotHead } from '../plane/toward.ts';
+import type { Mover, Plane, Reason } from '../plane/types.ts';
 import { type Look, type Play, refusal } from '../play.ts';
 import { none } from '../state.ts';
 import { tell } from '../story.ts';
@@ -47,61 +47,61 @@ export function whyNotGo(
   if (isLonger(tool, most)) return refusal(most === longest ? 'MC25' : 'MC55', 'toolTooLong', { tool, most });
   const plane = planeOf(look);
   const mover = { base: figure, size };
-  const straight = dir === 'any' ? lay : straightLay(look, figure, x, y, lay);
-  if (dir !== 'any' && straight !== null) {
-    const off = whyOffCourse(look, figure, straight, dir, anchor, x, y);
-    if (off !== null) return off;
+  const reach = toolLength[tool];
+  if (dir !== 'any' && anchor !== none) {
+    const heading = { goal: roundOf(look, anchor), is: dir };
+    const reason = whyNotHeadTo(plane, mover, reach, heading, x, y, lay);
+    if (reason === null) return null;
+    return reason.why === 'offCone'
+      ? refusal(reason.rule, 'offCone', { anchor: nameOf(look, anchor) })
+      : refusedBy(look, reason);
   }
-  const reason = whyNotAdvance(plane, mover, toolLength[tool], x, y, straight);
+  const reason = whyNotAdvance(plane, mover, reach, x, y, lay);
   return reason === null ? null : refusedBy(look, reason);
 }
 
-/** MA67: laid straight, toward the point unless another lay is named. */
-function straightLay({ state }: Look, mark: number, x: number, y: number, lay: Lay | null): Lay | null {
-  if (lay !== null) return lay;
-  const figure = figureAt(state, mark);
-  if (figure.x === x && figure.y === y) return null;
-  const direction = directionTo(x - figure.x, y - figure.y);
-  return { first: direction, second: direction };
-}
-
-function whyOffCourse(
-  look: Look,
-  mark: number,
-  lay: Lay,
-  dir: 'toward' | 'away',
-  anchor: number,
+/** MA67: laid straight; without a lay the rules look for the straight one. */
+function whyNotHeadTo(
+  plane: Plane,
+  mover: Mover,
+  tool: number,
+  heading: Heading,
   x: number,
   y: number,
-): Refusal | null {
-  if (lay.first !== lay.second) return refusal('MA67', 'notStraight');
-  if (anchor === none) return null;
-  const figure = figureAt(look.state, mark);
-  const to = roundOf(look, anchor);
-  const dx = to.x - figure.x;
-  const dy = to.y - figure.y;
-  const fits = dir === 'toward' ? isToward(lay.first, dx, dy) : isAway(lay.first, dx, dy);
-  if (!fits) return refusal('MC31', 'offCone', { anchor: nameOf(look, anchor) });
-  if (dir === 'away') return null;
-  // Never past the point where the bases touch.
-  const far = Math.sqrt(dx * dx + dy * dy) - to.r - radiusOf(look, mark);
-  const gone = Math.sqrt((x - figure.x) * (x - figure.x) + (y - figure.y) * (y - figure.y));
-  const by = Math.ceil(gone - Math.max(0, far) - (to.r + radiusOf(look, mark)));
-  return by > 0 ? refusal('MA67', 'pastContact', { by }) : null;
+  lay: Lay | null,
+): Reason | null {
+  if (lay !== null && lay.first !== lay.second)
+    return { rule: 'MA67', why: 'notStraight', by: Math.abs(turnBetween(lay.first, lay.second)) };
+  const dx = x - (plane.bases[3 * mover.base] ?? 0);
+  const dy = y - (plane.bases[3 * mover.base + 1] ?? 0);
+  // MC73: staying put needs no room for the tool.
+  if (dx === 0 && dy === 0 && lay === null) return null;
+  const over = Math.sqrt(dx * dx + dy * dy) - tool - 2 * (plane.bases[3 * mover.base + 2] ?? 0);
+  if (over > 0) return { rule: 'MC73', why: 'tooFar', by: over };
+  const found = lay === null ? findHeading(plane, mover, tool, heading, x, y) : lay.first;
+  const direction = found < 0 ? directionTo(dx, dy) : found;
+  return whyNotHead(plane, mover, tool, heading, direction, x, y);
+}
+
+/** The tool as it lies when nobody says how: straight for MA67, else the first lay found. */
+function layOf(look: Look, going: Going, tool: Tool, x: number, y: number): Lay | null {
+  const plane = planeOf(look);
+  const mover = { base: going.figure, size: going.size };
+  if (going.dir === 'any' || going.anchor === none) return findLay(plane, mover, toolLength[tool], x, y);
+  const heading = { goal: roundOf(look, going.anchor), is: going.dir };
+  const direction = findHeading(plane, mover, toolLength[tool], heading, x, y);
+  return direction < 0 ? null : { first: direction, second: direction };
 }
 
 /** MC22, MC25: the base goes there. */
 export function go(play: Play, going: Going, tool: Tool, x: number, y: number, lay: Lay | null): void {
   const { state, umpire } = play;
-  const { figure: mark, size } = going;
+  const { figure: mark } = going;
   const figure = figureAt(state, mark);
   const { x: fromX, y: fromY } = figure;
   if (umpire.listening) {
-    const laid =
-      lay ??
-      (going.dir === 'any'
-        ? findLay(planeOf(play), { base: mark, size }, toolLength[tool], x, y)
-        : straightLay(play, mark, x, y, null));
+    const isStill = x === fromX && y === fromY;
+    const laid = lay ?? (isStill ? null : layOf(play, going, tool, x, y));
     const { first, second } = laid ?? { first: none, second: none };
     tell(umpire, { did: 'advance', figure: nameOf(play, mark), tool, fromX, fromY, x, y, first, second });
   }
@@ -147,17 +147,23 @@ export function goingOffers(look: Look, going: Going): readonly Offered[] {
   const tool = toolFor(look, going.figure, going.tool);
   const plane = planeOf(look);
   const mover = { base: going.figure, size: going.size };
-  if (going.dir === 'any') return freeOffers(look, plane, mover, tool);
+  if (going.dir === 'any' || going.anchor === none) return freeOffers(look, plane, mover, tool);
   const { x, y } = figureAt(look.state, going.figure);
   const r = radiusOf(look, going.figure);
+  const reach = toolLength[tool];
+  const goal = roundOf(look, going.anchor);
+  const heading = { goal, is: going.dir };
+  const contact = Math.floor(
+    Math.sqrt((goal.x - x) * (goal.x - x) + (goal.y - y) * (goal.y - y)) - goal.r - r,
+  );
+  const straight = directionTo(goal.x - x, goal.y - y);
   const found: Offered[] = [];
-  for (let direction = 0; direction < 2048; direction += 128) {
-    const lay = { first: direction, second: direction };
-    for (const far of [toolLength[tool] + 2 * r - 1, Math.floor(toolLength[tool] / 2) + r]) {
+  for (let turn = 0; turn < 2048; turn += 128) {
+    const direction = wrapped(straight + turn);
+    for (const far of [reach + 2 * r - 1, Math.min(contact, reach + 2 * r - 1), Math.floor(reach / 2) + r]) {
       const [toX, toY] = [alongX(x, direction, far), alongY(y, direction, far)];
-      if (whyOffCourse(look, going.figure, lay, going.dir, going.anchor, toX, toY) !== null) continue;
-      if (whyNotAdvance(plane, mover, toolLength[tool], toX, toY, lay) !== null) continue;
-      found.push({ tool, x: toX, y: toY, lay });
+      if (far <= 0 || whyNotHead(plane, mover, reach, heading, direction, toX, toY) !== null) continue;
+      found.push({ tool, x: toX, y: toY, lay: { first: direction, second: direction } });
       break;
     }
   }

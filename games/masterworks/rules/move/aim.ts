@@ -6,7 +6,7 @@ import { planeOf, rangeOf, refusedBy, roundOf } from '../field/field.ts';
 import { figureAt, isFigure, markOf, nameOf } from '../field/figures.ts';
 import { isAway, isToward } from '../plane/cone.ts';
 import { alongX, alongY, directionTo, wrapped } from '../plane/directions.ts';
-import { whyNotPlace } from '../plane/place.ts';
+import { nearestPlace, whyNotPlace } from '../plane/place.ts';
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { none, type Shove } from '../state.ts';
 import { endShove, type ShoveStep } from './shove.ts';
@@ -82,6 +82,7 @@ function whyNotSpot(look: Look, shove: Shove, x: number, y: number): Refusal | n
   return reason === null ? null : refusedBy(look, reason);
 }
 
+/** A choice of good ones; if none of those fits, the one nearest to what it is measured from, if there is any at all. */
 function spotOffers(look: Look, shove: Shove): { x: number; y: number }[] {
   const plane = planeOf(look);
   const { r } = roundOf(look, shove.thing);
@@ -95,7 +96,9 @@ function spotOffers(look: Look, shove: Shove): { x: number; y: number }[] {
       const y = alongY(origin.y, direction, far);
       if (whyNotPlace(plane, shove.thing, r, x, y, origin, range) === null) found.push({ x, y });
     }
-  return found;
+  if (found.length > 0) return found;
+  const nearest = nearestPlace(plane, shove.thing, r, origin, range);
+  return nearest === null ? [] : [nearest];
 }
 
 const spotting: Asking<AimStep> = {

@@ -1,7 +1,8 @@
 /** MC32, MC79: a place ignores all between; some part of the new base lies within the range, on a legal spot. */
 import { gap, within } from './gaps.ts';
+import { nearestSpot } from './nearest.ts';
 import { anySize, whyNotStand } from './spot.ts';
-import type { Plane, Reason } from './types.ts';
+import type { Plane, Point, Reason } from './types.ts';
 
 /** The disc a place is measured from: the old base, or the named object. */
 interface Origin {
@@ -23,4 +24,16 @@ export function whyNotPlace(
   if (!within(x, y, r, origin.x, origin.y, origin.r, range))
     return { rule: 'MC79', why: 'outOfRange', by: gap(x, y, r, origin.x, origin.y, origin.r) - range };
   return whyNotStand(plane, x, y, r, self, anySize);
+}
+
+/** The legal spot nearest to what the place is measured from, null if there is none in range at all (MC79). */
+export function nearestPlace(
+  plane: Plane,
+  self: number,
+  r: number,
+  origin: Origin,
+  range: number,
+): Point | null {
+  const spot = nearestSpot(plane, self, r, origin.x, origin.y, range + origin.r + r);
+  return spot !== null && whyNotPlace(plane, self, r, spot.x, spot.y, origin, range) === null ? spot : null;
 }

@@ -139,6 +139,7 @@ export type Reason =
   | { readonly rule: 'MC79'; readonly why: 'outOfRange'; readonly by: number }
   | { readonly rule: 'MC31'; readonly why: 'offCone'; readonly by: number }
   | { readonly rule: 'MA67'; readonly why: 'pastContact'; readonly by: number }
+  | { readonly rule: 'MA67'; readonly why: 'notStraight'; readonly by: number }
   | { readonly rule: 'MC44'; readonly why: 'noSight'; readonly piece: number; readonly by: number };
 
 /** MC95: what is deeper than this overlaps. */

@@ -6,6 +6,7 @@ import { planeOf, put, radiusOf, rangeOf, refusedBy } from '../field/field.ts';
 import { bossOf, markOf, nameOf } from '../field/figures.ts';
 import { alongX, alongY } from '../plane/directions.ts';
 import { gap, within } from '../plane/gaps.ts';
+import { nearestPlace } from '../plane/place.ts';
 import { anySize, whyNotStand } from '../plane/spot.ts';
 import type { Plane } from '../plane/types.ts';
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
@@ -173,7 +174,11 @@ const deployBoss: Asking<SeatStep> = {
         const y = alongY(state.missile.y, direction & 2047, far + more);
         if (whyNotBoss(look, x, y) === null) moves.push({ do: 'deploy', figure: nameOf(look, boss), x, y });
       }
-    return moves;
+    if (moves.length > 0) return moves;
+    const range = rangeOf(book.content.encounter.bossDeployRange);
+    const origin = { ...state.missile, r: book.content.map.missile.radius };
+    const nearest = nearestPlace(planeOf(look), boss, radiusOf(look, boss), origin, range);
+    return nearest === null ? [] : [{ do: 'deploy', figure: nameOf(look, boss), ...nearest }];
   },
   refuse(look, _step, _seat, move) {
     if (move.do !== 'deploy') return wrongAnswer;

@@ -52,8 +52,19 @@ function begin(play: Play): void {
 /** Another activation, if one is due and somebody is eligible; else the turn ends. */
 function nextUp(play: Play): void {
   const step = { do: 'nextActivation', only: none, handed: 0 };
-  next(play, asked(play, step) === nobody ? { do: 'crisisOver' } : step);
+  const seats = asked(play, step);
+  if (seats === nobody) {
+    next(play, { do: 'crisisOver' });
+    return;
+  }
+  // MC69: whoever has nobody left to activate may still play cards before the partner goes on (MD6).
+  for (const seat of seatsOf(play)) if ((seats & only(seat)) === 0) next(play, { do: 'lastCards', seat });
+  next(play, step);
 }
+
+/** MD7: where a moment is nobody's in particular the captain comes first. */
+const seatsOf = ({ state }: Look): readonly number[] =>
+  state.captain === crisisB ? [crisisB, crisisA] : [crisisA, crisisB];
 
 /** Is another activation due? */
 const isDue = ({ book, state }: Look): boolean => state.activated < book.content.encounter.activationsPerTurn;
@@ -139,7 +150,8 @@ function handedTo(state: State, { handed }: NextStep, seat: number): number {
 
 /** MC69: cards may also be played after the last activation. */
 function crisisOver(play: Play): void {
-  next(play, { do: 'lastCards', seat: crisisA }, { do: 'lastCards', seat: crisisB }, { do: 'crisisEnd' });
+  for (const seat of seatsOf(play)) next(play, { do: 'lastCards', seat });
+  next(play, { do: 'crisisEnd' });
 }
 
 type SeatStep = Step & { readonly seat: number };

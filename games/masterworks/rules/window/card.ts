@@ -9,7 +9,7 @@ import { figureAt, markOf, nameOf, namesOf, noSuch } from '../field/figures.ts';
 import { type Look, next, type Play, refusal } from '../play.ts';
 import { crisisA, crisisB, type Moment, none, type Run } from '../state.ts';
 import { tell } from '../story.ts';
-import { type Payment, paymentsOf, surchargeOf, whyNotPay } from './payments.ts';
+import { type Payment, paymentsOf, paysMore, surchargeOf, whyNotPay } from './payments.ts';
 import { cardKey, cardSubjects } from './reactions.ts';
 import { fittingSubject, sceneOfMoment } from './triggers.ts';
 
@@ -142,10 +142,8 @@ export function payAndPlay(play: Play, occasion: Occasion, move: MoveOf<'card'>)
   const extra = surchargeOf(play, scene);
   const paid = payment.amount * payment.payers.length;
   tell(umpire, { did: 'card', seat, card: move.card, payers: [...move.payers], paid });
-  payment.payers.forEach((payer, i) => {
-    losePower(play, payer, payment.amount);
-    if (i === 0) losePower(play, payer, extra);
-  });
+  const more = extra === 0 ? none : paysMore(play, payment.payers, payment.amount + extra);
+  for (const payer of payment.payers) losePower(play, payer, payment.amount + (payer === more ? extra : 0));
   const squad = state.squads[seat];
   if (squad === undefined) throw new Error(`no squad ${seat}`);
   const cards = squad.cards.filter((key) => key !== move.card);

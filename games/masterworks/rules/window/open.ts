@@ -10,7 +10,8 @@ export type Told = Partial<Pick<Moment, 'subject' | 'attack' | 'shove' | 'harm' 
 /** The seats of a side in the order they are asked: first the one the moment is about (MD10). */
 function seatsInOrder({ state }: Look, moment: Moment, isCosmicSide: boolean): readonly number[] {
   if (isCosmicSide) return [cosmic];
-  const about = isFigure(moment.subject) ? seatOf(state, moment.subject) : crisisA;
+  // MD7: a moment that is about nobody in particular is the captain's first.
+  const about = isFigure(moment.subject) ? seatOf(state, moment.subject) : state.captain;
   return about === crisisB ? [crisisB, crisisA] : [crisisA, crisisB];
 }
 
@@ -24,13 +25,19 @@ export function nextToAsk(look: Look, moment: Moment): number {
   return none;
 }
 
+/** At the start of a phase or turn the side with priority comes first: the Crisis Team's, always (ME4). */
+const ofPriority: ReadonlySet<string> = new Set(['activationPhaseStart', 'turnStart']);
+
 /** The side that comes first: inside an attack or collision the attacker's or thrower's, else whose turn it is. */
 function isCosmicFirst({ state }: Look, moment: Moment): boolean {
-  const attack = state.attacks.find(({ id }) => id === moment.attack);
+  const harm = state.harms.find(({ id }) => id === moment.harm);
+  const inAttack = moment.attack === none ? harm?.attack : moment.attack;
+  const attack = state.attacks.find(({ id }) => id === inAttack);
   if (attack !== undefined) return isCosmic(seatOf(state, attack.attacker));
-  const shove = state.shoves.find(({ id }) => id === moment.shove);
+  const inShove = moment.shove === none ? harm?.shove : moment.shove;
+  const shove = state.shoves.find(({ id }) => id === inShove);
   if (shove !== undefined && shove.by !== none) return isCosmic(seatOf(state, shove.by));
-  return state.side === 'cosmic';
+  return state.side === 'cosmic' && !ofPriority.has(moment.event);
 }
 
 /** Opens it; false when nobody could react, and nothing is asked. */

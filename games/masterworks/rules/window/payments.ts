@@ -18,7 +18,7 @@ export interface Payment {
   readonly chosen: number;
 }
 
-/** ME28 Communications Disruption: Power on top, paid by the first payer (MA19). */
+/** ME28 Communications Disruption: Power on top. */
 export function surchargeOf(look: Look, scene: Scene): number {
   let amount = 0;
   for (const part of stormParts(look, 'playsTactic')) {
@@ -62,6 +62,10 @@ function enemiesNamed(look: Look, rule: Rule, seat: number): readonly number[] {
 const canAfford = (look: Look, figure: number, amount: number): boolean =>
   figureAt(look.state, figure).power >= amount;
 
+/** MA19: one of those who pay pays what comes on top: the first named that has enough; −1 if nobody has. */
+export const paysMore = (look: Look, payers: readonly number[], amount: number): number =>
+  payers.find((payer) => canAfford(look, payer, amount)) ?? none;
+
 /** Has anybody of the side so much Power at all? */
 const canAnybody = ({ state }: Look, seat: number, amount: number): boolean =>
   amount === 0 ||
@@ -79,7 +83,9 @@ export function paymentsOf(look: Look, rule: Rule, scene: Scene, subjects: reado
     const groups = pay.by.map((entry) => payersBy(look, entry, bound, subjects));
     for (let amount = pay.max; amount >= pay.min; amount--)
       for (const payers of payerSets(pay, groups)) {
-        const isPaid = payers.every((one, i) => canAfford(look, one, amount + (i === 0 ? extra : 0)));
+        const isPaid =
+          payers.every((one) => canAfford(look, one, amount)) &&
+          paysMore(look, payers, amount + extra) !== none;
         if (isPaid && hasObject(look, rule, { ...bound, payers, paid: amount * payers.length }))
           found.push({ payers, amount, chosen });
       }
@@ -138,19 +144,19 @@ export function whyNotPay(
   if (!isEnough || new Set(payers).size < payers.length)
     return refusal('MC92', 'wrongPayers', { payers: payers.length, count: pay.count });
   const bound = { ...scene, chosen };
-  const extra = surchargeOf(look, scene);
+  const lacking = (payer: number, cost: number): Refusal => {
+    const { power } = figureAt(look.state, payer);
+    return refusal('MC70', 'notEnoughPower', { figure: nameOf(look, payer), cost, power });
+  };
   for (const [i, payer] of payers.entries()) {
     const entry = pay.by[Math.min(i, pay.by.length - 1)];
     if (entry === undefined || !payersBy(look, entry, bound, subjects).includes(payer))
       return refusal('MC92', 'cannotPlayIt', { figure: nameOf(look, payer) });
-    const cost = amount + (i === 0 ? extra : 0);
-    if (!canAfford(look, payer, cost))
-      return refusal('MC70', 'notEnoughPower', {
-        figure: nameOf(look, payer),
-        cost,
-        power: figureAt(look.state, payer).power,
-      });
+    if (!canAfford(look, payer, amount)) return lacking(payer, amount);
   }
+  const cost = amount + surchargeOf(look, scene);
+  const [first = none] = payers;
+  if (paysMore(look, payers, cost) === none) return lacking(first, cost);
   const paid = amount * payers.length;
   return hasObject(look, rule, { ...bound, payers, paid }) ? null : refusal('MC92', 'noObject');
 }

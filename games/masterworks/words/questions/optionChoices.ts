@@ -2,6 +2,7 @@
 import type { Language } from '../../../words.ts';
 import type { MoveOf } from '../../rules/answers.ts';
 import type { PlainEffect } from '../../rules/content/effects.ts';
+import { none } from '../../rules/state.ts';
 import { type Asked, attackIn, effectIn, numberIn, runIn } from '../asked.ts';
 import { capital } from '../names.ts';
 import { stanceKeys, stanceName } from '../stances.ts';
@@ -11,6 +12,7 @@ import { say } from './choiceTexts.ts';
 /** One of the things an effect lets somebody choose from. */
 export function optionText(asked: Asked, option: number, language: Language): string {
   const { model } = asked;
+  if (asked.step.do === 'order') return orderText(asked, option, language);
   const found = effectIn(asked);
   const effect = found?.effect;
   if (found === null || effect === undefined) return say(language, 'option', { n: option + 1 });
@@ -24,6 +26,26 @@ export function optionText(asked: Asked, option: number, language: Language): st
   }
   const [first] = effect.op === 'chooseOne' ? (effect.args.options[option] ?? []) : [];
   return effectText(first, option, language);
+}
+
+/** MC88: which of several effects comes first, by what it does. */
+function orderText(asked: Asked, option: number, language: Language): string {
+  const groups = asked.step['groups'];
+  const group = Array.isArray(groups) ? groups[option] : undefined;
+  const place = Array.isArray(group) && typeof group[0] === 'number' ? group[0] : none;
+  const op = asked.model.lists[runIn(asked)?.list ?? none]?.[place]?.effect.op;
+  switch (op) {
+    case 'throw':
+    case 'push':
+    case 'place':
+    case 'advance':
+    case 'damage':
+    case 'condition':
+    case 'gainPower':
+      return say(language, `order.${op}`);
+    default:
+      return say(language, 'order.other', { n: option + 1 });
+  }
 }
 
 /** What one of several lists of effects begins with; the card has the whole text. */

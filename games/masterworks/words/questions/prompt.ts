@@ -52,6 +52,7 @@ export const ruleOf = ruleOfStep({
   choose: 'MC94',
   chooseTerrain: 'MC94',
   option: 'MC94',
+  order: 'MC88',
   amount: 'MC70',
   conditions: 'MC55',
   reroll: 'MC85',
@@ -98,6 +99,7 @@ function questionText(asked: Asked, language: Language): string {
     case 'moveAction':
     case 'chooseTerrain':
     case 'reroll':
+    case 'order':
     case 'settleAt':
       return say(language, step.do, words);
     case 'choose':

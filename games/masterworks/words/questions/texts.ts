@@ -74,6 +74,7 @@ const texts = {
   'choose.activate': { en: '{rule}: choose who activates now.', de: '{rule}: Wähle, wer jetzt aktiviert wird.' },
   'chooseTerrain': { en: '{rule}: choose the terrain to destroy.', de: '{rule}: Wähle das Gelände, das zerstört wird.' },
   'option': { en: '{rule}: choose one.', de: '{rule}: Wähle eine Möglichkeit.' },
+  'order': { en: '{rule}: which effect comes first?', de: '{rule}: Welche Wirkung kommt zuerst?' },
   'option.type': { en: '{rule}: which type of attack?', de: '{rule}: Welche Art von Angriff?' },
   'option.stance': { en: '{rule}: which form?', de: '{rule}: Welche Form?' },
   'amount.dice': { en: '{rule}: how much more Power for extra dice?', de: '{rule}: Wie viel Kraft für weitere Würfel?' },

@@ -66,6 +66,8 @@ const turns: Readonly<Record<string, Words>> = {
   onceOnly: { en: 'Each token can be used only once per activation.', de: 'Jeder Marker geht nur einmal pro Aktivierung.' },
   mayNotInteract: { en: '{figure} cannot interact with tokens.', de: '{figure} kann nicht mit Markern interagieren.' },
   noText: { en: 'There is nothing to do with {token} now.', de: 'Damit ist gerade nichts anzufangen: {token}.' },
+  shielded: { en: 'The missile is still Shielded: {missing} more Exhaustion needed.', de: 'Die Rakete ist noch abgeschirmt: Erschöpfung fehlt noch {missing}-mal.' },
+  noCode: { en: '{figure} holds no Shutdown Code.', de: '{figure} trägt keinen Abschaltcode.' },
   baseInTheWay: { en: 'A figure stands where the Debris Pile would go.', de: 'Wo der Trümmerhaufen hinkäme, steht eine Figur.' },
   noActions: { en: 'No actions are left.', de: 'Es sind keine Aktionen mehr übrig.' },
   staggered: { en: 'Stagger: the first action must be to shake it off.', de: 'Taumeln: Die erste Aktion muss es abschütteln.' },

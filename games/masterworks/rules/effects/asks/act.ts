@@ -7,7 +7,7 @@ import { markOf, nameOf } from '../../field/figures.ts';
 import { moveSize } from '../../field/size.ts';
 import { type Going, go, goingOffers, speedOf, whyNotGo } from '../../move/advance.ts';
 import { alongX, alongY } from '../../plane/directions.ts';
-import { whyNotPlace } from '../../plane/place.ts';
+import { nearestPlace, whyNotPlace } from '../../plane/place.ts';
 import { type Asking, type Look, refusal, type StepBook, wrongAnswer } from '../../play.ts';
 import { none } from '../../state.ts';
 import { tell } from '../../story.ts';
@@ -168,7 +168,9 @@ function constructSpots(look: Look, { subject, part }: RunStep): { x: number; y:
     const y = alongY(origin.y, direction, far);
     if (whyNotPlace(plane, none, radius, x, y, origin, rangeOf(band)) === null) found.push({ x, y });
   }
-  return found;
+  if (found.length > 0) return found;
+  const nearest = nearestPlace(plane, none, radius, origin, rangeOf(band));
+  return nearest === null ? [] : [nearest];
 }
 
 const construct: Asking<RunStep> = {
