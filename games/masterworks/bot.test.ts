@@ -1,12 +1,15 @@
 import { firstSeat, only, quickRng, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
+import { fallChance } from './bot/danger.ts';
 import { damageSpread } from './bot/dice.ts';
 import { clearedOf, placementsFrom } from './bot/flight.ts';
+import { Places } from './bot/places.ts';
+import { stockWorth } from './bot/power.ts';
 import { judgeOf } from './bot.ts';
 import { masterworks } from './index.ts';
 import { defaults, type Move } from './rules/answers.ts';
 import { meanOf } from './rules/dice/odds.ts';
-import { cosmic, crisisA, type Figure, type State } from './rules/state.ts';
+import { cosmic, crisisA, crisisB, type Figure, type State } from './rules/state.ts';
 
 const ruleset = rulesetOf(masterworks);
 const book = ruleset.model;
@@ -33,6 +36,14 @@ function figure(state: State, key: string): Figure {
 
 const put = (state: State, key: string, more: Partial<Figure>): Figure =>
   Object.assign(figure(state, key), { on: -1, ...more });
+
+/** As if this card had been played. */
+function without(state: State, card: string): void {
+  state.squads = state.squads.map((squad) => ({
+    ...squad,
+    cards: squad.cards.filter((one) => one !== card),
+  }));
+}
 
 function planned(state: State, seat: number): Move | null {
   return judge.plan?.(state, seat, ruleset.moves(state, seat), rng) ?? null;
@@ -120,9 +131,68 @@ describe('a plan', () => {
 
   it('does not spend Power where nobody is reached', () => {
     const state = active(begun(), 'hulk');
+    without(state, 'avengers-assemble');
     put(state, 'hulk', { power: 10 });
     put(state, 'boss', { x: 34_000, y: 2_000 });
     expect(planned(state, crisisA)?.do).toBe('advance');
+  });
+});
+
+describe('what is wanted', () => {
+  it('MC11: the tenth Power is worth less than the first, to both sides', () => {
+    for (const isBoss of [true, false]) {
+      const first = stockWorth(isBoss, 1) - stockWorth(isBoss, 0);
+      expect(stockWorth(isBoss, 10) - stockWorth(isBoss, 9)).toBeLessThan(first / 4);
+    }
+  });
+
+  it('MK6: no Soldier once both codes are found', () => {
+    const state = begun();
+    state.soldiers = [{ token: 1, x: 26_000, y: 15_000, shuffle: 1, kind: book.soldiers.indexOf('blank') }];
+    const wanted = (): number => new Places({ book, state }, 0).tokens.length;
+    expect(wanted()).toBe(1);
+    state.unknown = [{ shuffle: 1, kinds: [book.soldiers.indexOf('blank')] }];
+    expect(wanted()).toBe(0);
+  });
+
+  it('ME36: a wounded carrier keeps out of his reach, a sound one may stand there', () => {
+    const state = begun();
+    put(state, 'boss', { x: 18_000, y: 18_000 });
+    const loss = (key: string, more: Partial<Figure>): number => {
+      const places = new Places({ book, state }, state.figures.indexOf(put(state, key, more)));
+      return places.worth(30_000, 30_000) - places.worth(18_000, 22_000);
+    };
+    expect(loss('magik', { damage: 4, held: codes.slice(0, 1) })).toBeGreaterThan(1);
+    expect(loss('hulk', { held: codes.slice(1) })).toBeLessThan(0);
+  });
+
+  it('ME28: whoever the storm will fell acts first', () => {
+    const state = begun();
+    state.debris = 21;
+    put(state, 'luke-cage', { damage: 5 });
+    expect(fallChance({ book, state }, state.figures.indexOf(figure(state, 'luke-cage')))).toBe(1);
+    expect(fallChance({ book, state }, state.figures.indexOf(figure(state, 'hulk')))).toBeLessThan(0.1);
+  });
+
+  it('MC18: the same dice are not bought twice', () => {
+    const state = active(begun(), 'storm');
+    without(state, 'to-me-my-x-men');
+    put(state, 'storm', { x: 18_000, y: 11_000, power: 2 });
+    put(state, 'boss', { x: 18_000, y: 8_000 });
+    const bought: Move = { do: 'power', power: 'storm.eye-of-the-storm', x: 0 };
+    expect(planned(state, crisisB)).toEqual(bought);
+    ruleset.play(state, crisisB, bought, rng);
+    put(state, 'storm', { power: 2 });
+    expect(planned(state, crisisB)?.do).not.toBe('power');
+  });
+
+  it('MC59: Medpack heals the badly wounded, and waits for them', () => {
+    const state = active(begun(), 'luke-cage');
+    without(state, 'avengers-assemble');
+    put(state, 'luke-cage', { power: 5 });
+    expect(planned(state, crisisA)?.do).not.toBe('card');
+    put(state, 'luke-cage', { power: 5, damage: 5 });
+    expect(planned(state, crisisA)).toMatchObject({ do: 'card', card: 'medpack' });
   });
 });
 

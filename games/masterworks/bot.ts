@@ -5,6 +5,7 @@
  */
 import type { Judge, JudgeMaker, Rng, Seat } from '@accretion/engine';
 import { intentOf } from './bot/activation.ts';
+import { cardOf } from './bot/cards.ts';
 import { farFromHeroes, missileSpot } from './bot/choices.ts';
 import { aimOf, attackOf, placeOf, thrownOf } from './bot/means.ts';
 import { nextUp } from './bot/order.ts';
@@ -48,6 +49,8 @@ function decided(look: Look, seat: Seat, moves: readonly Move[]): Move | null {
     case 'act': {
       const { active } = state;
       if (active === null) return null;
+      const card = cardOf(look, moves);
+      if (card !== null) return card;
       const { move } = intentOf(look, active.figure, active.actions, moves);
       return move ?? one(moves, 'end');
     }
@@ -58,7 +61,7 @@ function decided(look: Look, seat: Seat, moves: readonly Move[]): Move | null {
     case 'consent':
       return moves[0] ?? null;
     case 'lastCard':
-      return one(moves, 'pass');
+      return cardOf(look, moves) ?? one(moves, 'pass');
     case 'missile':
       return missileSpot(look);
     case 'soldier':

@@ -1,12 +1,13 @@
 /** A whole activation thought through: where to stand, what to do there; thought through again after every roll. */
 import type { Move } from '../rules/answers.ts';
-import { interactsOf } from '../rules/encounter/interact.ts';
+import { interactCost, interactsOf } from '../rules/encounter/interact.ts';
 import { cardSide, figureAt, hasCondition } from '../rules/field/figures.ts';
 import type { Look } from '../rules/play.ts';
 import { costOf } from '../rules/window/cost.ts';
-import { powerWorth, sightOf } from './attacks.ts';
+import { sightOf } from './attacks.ts';
 import { Reckoning } from './blow.ts';
 import { interactWorth, Places } from './places.ts';
+import { priceOf } from './power.ts';
 import { activeWorth, type Situation } from './powers.ts';
 import { assaultAt, type Spot, spotsOf } from './spots.ts';
 import { weights } from './weights.ts';
@@ -32,7 +33,7 @@ function situationOf(look: Look, figure: number, actions: number): Situation {
     assault: assaultAt(sight, figure, x, y, actions),
   };
   const spots = actions > 0 ? spotsOf(sight, figure, places, 1) : [];
-  return { sight, figure, actions, stay, spots };
+  return { sight, figure, actions, stay, spots, places };
 }
 
 /** Attacks from here, moving and attacking, attacking and moving, or going far. */
@@ -95,7 +96,7 @@ const isOffered = (offered: readonly Move[] | null, move: Move): boolean =>
 /** The token it had best interact with from where it stands. */
 function bestToken(look: Look, figure: number): Intent {
   let best = nothing;
-  const price = powerWorth(look, figure);
+  const price = priceOf(look, figure, interactCost(look, figure));
   for (const token of interactsOf(look, figure)) {
     const worth = interactWorth(look, figure, token) - price;
     if (worth > Math.max(best.worth, weights.least))

@@ -1,16 +1,17 @@
 /** The attacks a figure could make from where it stands, with what each is worth. */
 import type { Move } from '../rules/answers.ts';
 import { rulesFor } from '../rules/attack/offers.ts';
-import { areaReach, beamReach, enemiesOf, originsOf, whyNotTarget } from '../rules/attack/targets.ts';
+import { areaReach, beamReach, enemiesOf, isTarget, originsOf } from '../rules/attack/targets.ts';
 import { partsOf, type Rule } from '../rules/book/rule.ts';
 import { meanOf } from '../rules/dice/odds.ts';
 import { gapOf, groundOf, rangeOf, roundOf } from '../rules/field/field.ts';
-import { figureAt, isCosmic, nameOf } from '../rules/field/figures.ts';
+import { figureAt, isCosmic, isFigure, isPiece, isUp, nameOf } from '../rules/field/figures.ts';
 import { directionTo } from '../rules/plane/directions.ts';
 import type { Ground } from '../rules/plane/types.ts';
 import type { Look } from '../rules/play.ts';
 import type { Change, Reckoning } from './blow.ts';
 import { harmWorth, spreadWorth } from './gains.ts';
+import { gainWorth, priceOf } from './power.ts';
 import { weights } from './weights.ts';
 
 export interface Option {
@@ -29,10 +30,6 @@ export interface Sight {
 
 export const sightOf = (reckoning: Reckoning): Sight => ({ reckoning, ground: groundOf(reckoning.look) });
 
-/** Worth of Power to its owner. */
-export const powerWorth = (look: Look, figure: number): number =>
-  isCosmic(figureAt(look.state, figure).seat) ? weights.bossPower : weights.heroPower;
-
 /** What an attack does besides damage: conditions, splash, pushes. */
 function extras(look: Look, rule: Rule, target: number): number {
   if (target >= look.state.figures.length) return 0;
@@ -47,6 +44,17 @@ function extras(look: Look, rule: Rule, target: number): number {
     else if (effect.op === 'damage' && effect.who === 'attacker') sum -= often * weights.stamina;
   }
   return sum;
+}
+
+/** ME21: what flies off a pile hits every hero near it; a quarter of the dice do. */
+function shrapnelHarm(look: Look, target: number, damage: number): number {
+  if (isFigure(target) || isPiece(target)) return 0;
+  let sum = 0;
+  look.state.figures.forEach((figure, mark) => {
+    if (isUp(figure) && !isCosmic(figure.seat) && gapOf(look, mark, target) <= rangeOf(2))
+      sum += harmWorth(look, mark, 1);
+  });
+  return (sum * damage) / 4;
 }
 
 function gainOf(rule: Rule, mean: number): number {
@@ -69,37 +77,36 @@ export function optionsOf(sight: Sight, figure: number, only = '', change: Chang
   const found: Option[] = [];
   const enemies = enemiesOf(look, figure);
   const { power } = figureAt(look.state, figure);
-  const price = powerWorth(look, figure);
   for (const rule of rulesFor(look, { figure, only })) {
     const cost = rule.attack?.cost ?? 0;
     if (cost > power) continue;
     const range = rangeOf(rule.attack?.range ?? 0);
+    const origins = originsOf(look, figure, rule);
     const add = (move: Move, targets: readonly number[], allies: readonly number[]): void => {
-      let worth = -cost * price;
+      let worth = -priceOf(look, figure, cost);
       let mean = 0;
       for (const target of targets) {
         const spread = reckoning.spread(figure, rule, target, change);
         worth += spreadWorth(look, target, spread) + extras(look, rule, target);
         mean += meanOf(spread);
+        worth -= shrapnelHarm(look, target, meanOf(spread));
       }
       for (const ally of allies) worth -= harmWorth(look, ally, 1);
       const gain = gainOf(rule, mean);
-      found.push({ move, worth: worth + gain * price, cost, gain });
+      found.push({ move, worth: worth + gainWorth(look, figure, gain, cost), cost, gain });
     };
     switch (rule.attack?.shape) {
       case 'single':
         for (const target of enemies) {
-          const origins = originsOf(look, figure, rule);
           const fits = origins.some(
             (from) =>
-              gapOf(look, from, target) <= range &&
-              whyNotTarget(look, figure, rule, target, { from, ground }) === null,
+              gapOf(look, from, target) <= range && isTarget(look, figure, rule, target, { from, ground }),
           );
           if (fits) add({ do: 'attack', attack: rule.key, target: nameOf(look, target) }, [target], []);
         }
         break;
       case 'area':
-        for (const from of originsOf(look, figure, rule)) {
+        for (const from of origins) {
           const reach = areaReach(look, figure, rule, from);
           const isSpared = partsOf(rule, 'noCollateral').length > 0 || !look.state.collateral;
           if (reach.enemies.length > 0)

@@ -1,11 +1,16 @@
 /** What damage to a target is worth to the side that deals it. */
 
 import type { Spread } from '../rules/dice/odds.ts';
+import { isShielded } from '../rules/encounter/missile.ts';
 import { figureAt, isFigure, staminaOf } from '../rules/field/figures.ts';
 import type { Look } from '../rules/play.ts';
 import { cosmic, pileMark } from '../rules/state.ts';
 import { bossDamageWorth, damageShare, healthWorth, pileWorth } from './outlook.ts';
+import { gainWorth } from './power.ts';
 import { weights } from './weights.ts';
+
+/** A code that falls to the ground. */
+export const dropWorth = weights.held - weights.onGround;
 
 /** Worth of so much damage to a figure or pile, to its enemies. */
 export function harmWorth(look: Look, target: number, damage: number): number {
@@ -15,10 +20,10 @@ export function harmWorth(look: Look, target: number, damage: number): number {
   const figure = figureAt(state, target);
   const left = staminaOf(book, state, figure) - figure.damage;
   if (figure.seat === cosmic) {
-    const isDown = damage >= left;
+    const isDown = damage >= left && isShielded(look);
     const worth = bossDamageWorth(look) * Math.min(damage, left);
     // He gains Power by it.
-    return worth + (isDown ? weights.exhaustion : 0) - 0.35 * weights.bossPower * Math.min(damage, left);
+    return worth + (isDown ? weights.exhaustion : 0) - 0.5 * gainWorth(look, target, Math.min(damage, left));
   }
   const before = healthWorth(look, figure);
   const suffered = Math.min(damage, left);
@@ -31,8 +36,8 @@ export function harmWorth(look: Look, target: number, damage: number): number {
     dazed: falls,
     gone: isOut,
   });
-  const dropped = falls ? (weights.held - weights.onGround) * figure.held.length : 0;
-  return before - after + dropped - 0.4 * weights.heroPower * suffered;
+  const dropped = falls ? dropWorth * figure.held.length : 0;
+  return before - after + dropped - 0.5 * gainWorth(look, target, suffered);
 }
 
 function pileHarm(look: Look, pile: number, damage: number): number {

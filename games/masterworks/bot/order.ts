@@ -6,6 +6,7 @@ import type { Look } from '../rules/play.ts';
 import { crisisA, crisisB } from '../rules/state.ts';
 import { eligibleOf } from '../rules/turn/crisis.ts';
 import { intentOf } from './activation.ts';
+import { fallChance } from './danger.ts';
 
 interface Candidate {
   readonly figure: number;
@@ -15,7 +16,8 @@ interface Candidate {
 function bestOf(look: Look, seat: Seat): Candidate | null {
   let best: Candidate | null = null;
   for (const figure of eligibleOf(look.state, seat)) {
-    const { worth } = intentOf(look, figure, 2, null);
+    // Whoever may fall before the next turn acts now or never.
+    const worth = (1 + 2 * fallChance(look, figure)) * intentOf(look, figure, 2, null).worth;
     if (best === null || worth > best.worth) best = { figure, worth };
   }
   return best;

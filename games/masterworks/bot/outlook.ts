@@ -1,18 +1,37 @@
 /** How the match stands: the missile race, Exhaustion, codes, health and Power, each as a number for the Crisis Team. */
 import { isShielded } from '../rules/encounter/missile.ts';
+import { levelOf } from '../rules/encounter/storm.ts';
 import { heroOf, isUp, staminaOf } from '../rules/field/figures.ts';
 import type { Look } from '../rules/play.ts';
 import { cosmic, type Figure } from '../rules/state.ts';
 import { clearedOf, endless, fieldsAt, placementsFrom } from './flight.ts';
+import { stockWorth } from './power.ts';
 import { weights } from './weights.ts';
+
+/** For how many rounds the heroes last against the boss, and the storm once it rages (ME28). */
+function enduranceOf(look: Look): number {
+  const { book, state } = look;
+  let left = 0;
+  let heroes = 0;
+  for (const figure of state.figures) {
+    if (figure.gone || figure.seat === cosmic) continue;
+    const spare = figure.injured ? 0 : (heroOf(book, figure).card.stamina.injured ?? 0);
+    left += staminaOf(book, state, figure) - figure.damage + spare;
+    heroes += 1;
+  }
+  const storm = levelOf(look) >= 4 ? book.content.encounter.turnsPerRound * heroes : 0;
+  return left / (weights.bossBlows + storm);
+}
 
 /** What the missile race is worth if these dampeners are cleared: less than nothing. */
 function raceWorth(look: Look, cleared: number): number {
   const { book, state } = look;
   const { x, y } = state.missile;
   const isFrozen = (fieldsAt(book, x, y) & cleared) !== 0;
-  const rounds =
+  const flight =
     Math.max(1, placementsFrom(book, x, y, isFrozen ? 0 : cleared)) + (isFrozen ? weights.frozen : 0);
+  // Whatever comes first: time that the heroes do not have is worth nothing to them.
+  const rounds = Math.min(flight, weights.lastStand + enduranceOf(look));
   const root = Math.sqrt(rounds);
   // Between the roots of second and fourth degree: each round nearer weighs more than the one before.
   return rounds >= endless ? 0 : (-2 * weights.race) / (rounds * (root + Math.sqrt(root)));
@@ -77,10 +96,10 @@ export function crisisWorth(look: Look): number {
   sum += (weights.bossDamage * state.stamina + weights.exhaustion) * Math.min(state.exhaustion, needed);
   for (const figure of state.figures) {
     if (figure.seat === cosmic) {
-      sum += bossDamageWorth(look) * figure.damage - weights.bossPower * Math.min(8, figure.power);
+      sum += bossDamageWorth(look) * figure.damage - stockWorth(true, figure.power);
       sum += weights.condition * bits(figure.conditions);
     } else {
-      sum += healthWorth(look, figure) + weights.heroPower * Math.min(6, figure.power);
+      sum += healthWorth(look, figure) + stockWorth(false, figure.power);
       sum -= weights.condition * bits(figure.conditions);
     }
   }

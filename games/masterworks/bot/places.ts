@@ -8,7 +8,10 @@ import { radiusOf, rangeOf, toolLength } from '../rules/field/field.ts';
 import { bossOf, cardSide, figureAt, heroOf, isCosmic, isUp } from '../rules/field/figures.ts';
 import { mayHold, mayInteract } from '../rules/move/advance.ts';
 import type { Look } from '../rules/play.ts';
+import { type Danger, dangerAt, dangersTo } from './danger.ts';
+import { dropWorth } from './gains.ts';
 import { bossDamageWorth, codeChance, pileWorth } from './outlook.ts';
+import { gainWorth } from './power.ts';
 import { weights } from './weights.ts';
 
 /** A token somebody wants, with what it is worth to be at it, and how much each inch away takes off. */
@@ -25,8 +28,9 @@ const apart = (x: number, y: number, to: { readonly x: number; readonly y: numbe
 function soldierWorth(look: Look, token: Token, isBoss: boolean): number {
   const soldier = look.state.soldiers.find((one) => `soldier:${one.token}` === token.name);
   const chance = soldier === undefined ? 0 : codeChance(look, soldier.shuffle);
-  if (isBoss) return chance * (weights.hidden + 2) + (1 - chance) * 0.5 * 2 * weights.bossPower;
-  return chance * (weights.held - weights.hidden) + weights.ruledOut;
+  if (isBoss)
+    return chance * (weights.hidden + 2) + (1 - chance) * 0.5 * gainWorth(look, bossOf(look.state), 2);
+  return chance === 0 ? 0 : chance * (weights.held - weights.hidden) + weights.ruledOut;
 }
 
 /** What interacting with a token would bring this figure; 0 for nothing. */
@@ -70,7 +74,6 @@ function aimsOf(look: Look, mark: number): Aim[] {
   const figure = figureAt(state, mark);
   const isBoss = isCosmic(figure.seat);
   const found: Aim[] = [];
-  const isCarrier = figure.held.length > 0;
   if (mayInteract(look, mark) && (isBoss || mayHold(look, mark)))
     for (const token of tokensOf(look)) {
       if (state.active?.figure === mark && state.active.interacted.includes(token.name)) continue;
@@ -82,10 +85,6 @@ function aimsOf(look: Look, mark: number): Aim[] {
         perInch: token.kind === 'missile' ? weights.inchToMissile : weights.inchToToken,
       });
     }
-  if (isCarrier && !isBoss && isShielded(look)) {
-    const missile = tokensOf(look).find(({ kind }) => kind === 'missile');
-    if (missile !== undefined) found.push({ token: missile, worth: 1, perInch: 0.05 });
-  }
   return found;
 }
 
@@ -141,6 +140,7 @@ export class Places {
   private readonly isBoss: boolean;
   private readonly power: number;
   private readonly rivals: readonly number[];
+  private readonly dangers: readonly Danger[];
 
   constructor(
     private readonly look: Look,
@@ -160,6 +160,7 @@ export class Places {
     );
     if (levelOf(look) >= 1 && !this.isBoss) this.range = Math.max(3_000, this.range - 1_000);
     this.rivals = this.isBoss ? [] : allies(look, mark);
+    this.dangers = this.isBoss ? [] : dangersTo(look, mark);
   }
 
   get tokens(): readonly Aim[] {
@@ -174,21 +175,26 @@ export class Places {
     let sum = 0;
     let pull = 0;
     let power = this.power;
+    let codes = figureAt(look.state, mark).held.length;
     for (const { token, worth, perInch } of this.aims) {
       const gap = apart(x, y, token) - r - token.radius - touch;
       if (gap <= 0 && power >= cost) {
         sum += worth;
         power -= cost;
+        if (token.kind === 'shutdownCode') codes += 1;
+        else if (token.kind === 'soldier') codes += worth / weights.held;
+        else if (token.kind === 'missile') codes = 0;
       } else pull = Math.max(pull, this.pulled(token, worth, perInch, gap));
     }
     sum += pull;
-    return sum + (this.isBoss ? this.bossPlace(x, y) : this.heroPlace(x, y));
+    return sum + (this.isBoss ? this.bossPlace(x, y) : this.heroPlace(x, y, codes));
   }
 
   private pulled(token: Token, worth: number, perInch: number, gap: number): number {
     const inches = Math.max(0, gap) / 1_000;
+    if (token.kind === 'missile') return Math.max(0, 14 - perInch * inches);
     const share = Math.min(worth, 12) * (0.75 / (1 + inches * (perInch + 0.08)));
-    if (this.isBoss || token.kind === 'missile') return share;
+    if (this.isBoss) return share;
     // Who is nearer will go there.
     const { state } = this.look;
     const own = apart(figureAt(state, this.mark).x, figureAt(state, this.mark).y, token);
@@ -198,20 +204,29 @@ export class Places {
     return share / (1 << Math.min(3, nearer.length));
   }
 
-  private heroPlace(x: number, y: number): number {
-    const { look, mark, r, range } = this;
+  private heroPlace(x: number, y: number, codes: number): number {
+    const { look, r, range } = this;
     const { state } = look;
     const boss = bossOf(state);
     const foe = figureAt(state, boss);
     const gap = apart(x, y, foe) - r - radiusOf(look, boss);
-    const figure = figureAt(state, mark);
     const near = Math.max(0, gap - range) / 1_000;
-    if (figure.held.length > 0) {
-      // A carrier keeps away from him.
-      const reach = 15_000;
-      return -weights.carrierDanger * Math.max(0, (reach - gap) / 1_000) * (isShielded(look) ? 1 : 0.3);
-    }
-    return -weights.inchToBoss * near * bossDamageWorth(look);
+    const { harm, falls } = dangerAt(this.dangers, gap);
+    const fear = isShielded(look) ? weights.carrierDanger : weights.delivererDanger;
+    const lost = weights.heroDanger * harm + fear * falls * dropWorth * codes;
+    const fight = weights.inchToBoss * near * bossDamageWorth(look);
+    return -lost - fight - (codes >= 1 ? this.late(x, y) : 0);
+  }
+
+  /** While the missile is Shielded a carrier keeps near enough to reach it in one activation. */
+  private late(x: number, y: number): number {
+    const { look, r } = this;
+    if (!isShielded(look)) return 0;
+    const { state, book } = look;
+    const needed = book.content.encounter.exhaustionToUnshield - state.exhaustion;
+    const left = needed * state.stamina - figureAt(state, bossOf(state)).damage;
+    const far = apart(x, y, state.missile) - r - book.content.map.missile.radius - 10_000;
+    return (weights.inchToMissile * Math.max(0, far)) / 1_000 / (1 + left / 8);
   }
 
   private bossPlace(x: number, y: number): number {

@@ -6,15 +6,26 @@ import type { EffectOf } from '../rules/content/effects.ts';
 import { type Spread, successesOf } from '../rules/dice/odds.ts';
 import { bareScene } from '../rules/effects/scene.ts';
 import { picksOf } from '../rules/effects/who.ts';
-import { markOfPiece, pieceAt, planeOf, roundOf, type Tool, toolLength } from '../rules/field/field.ts';
-import { defenceOf, figureAt, isFigure, isUp } from '../rules/field/figures.ts';
-import { directionTo } from '../rules/plane/directions.ts';
+import {
+  markOfPiece,
+  pieceAt,
+  planeOf,
+  rangeOf,
+  roundOf,
+  type Tool,
+  toolLength,
+} from '../rules/field/field.ts';
+import { defenceOf, figureAt, isCosmic, isFigure, isUp } from '../rules/field/figures.ts';
+import { alongX, alongY, directionTo } from '../rules/plane/directions.ts';
 import { firstHit } from '../rules/plane/hit.ts';
+import { anySize, whyNotStand } from '../rules/plane/spot.ts';
 import type { Look } from '../rules/play.ts';
 import { pieceMark } from '../rules/state.ts';
-import { powerWorth, type Sight } from './attacks.ts';
+import type { Sight } from './attacks.ts';
 import { defenceWorth } from './dice.ts';
 import { spreadWorth } from './gains.ts';
+import type { Places } from './places.ts';
+import { gainWorth, priceOf } from './power.ts';
 import { assaultAt, type Spot } from './spots.ts';
 import { weights } from './weights.ts';
 
@@ -25,6 +36,7 @@ export interface Situation {
   readonly actions: number;
   readonly stay: Spot;
   readonly spots: readonly Spot[];
+  readonly places: Places;
 }
 
 /** Damage of something thrown: its Size less the successes of a dodge (MC38). */
@@ -82,7 +94,7 @@ function throwWorth({ sight, figure }: Situation, effect: EffectOf<'throw'>, x: 
   for (const mark of picksOf(look, pick, scene, 'throw'))
     if (mark >= pieceMark) size = Math.max(size, pieceAt(look, mark)?.size ?? 0);
   if (size > 0) best = bestThrow(look, figure, effect.args.tool, size)?.worth ?? 0;
-  const side = powerWorth(look, figure) === weights.bossPower ? 1 : -1;
+  const side = isCosmic(seat) ? 1 : -1;
   return best <= 0 ? 0 : best + side * weights.debris * size;
 }
 
@@ -112,6 +124,30 @@ function sequenceWorth(situation: Situation, { args }: EffectOf<'actionSequence'
   return best;
 }
 
+/** What a figure could do from where it might be placed, beyond what it can do from here or after an advance. */
+function leapWorth(situation: Situation, { args }: EffectOf<'place'>, x: number): number {
+  const { sight, figure, actions, stay, spots, places } = situation;
+  const { look } = sight.reckoning;
+  const { r } = roundOf(look, figure);
+  const plane = planeOf(look);
+  const range = rangeOf(args.range === 'X' ? x : args.range);
+  let best = 0;
+  for (const far of [range + 2 * r - 2, range])
+    for (let direction = 0; direction < 2048; direction += 128) {
+      const toX = alongX(stay.x, direction, far);
+      const toY = alongY(stay.y, direction, far);
+      if (whyNotStand(plane, toX, toY, r, figure, anySize) !== null) continue;
+      const { one, two } = assaultAt(sight, figure, toX, toY, actions);
+      const worth = places.worth(toX, toY) + (actions >= 2 ? two : one);
+      best = Math.max(best, worth - stay.place);
+    }
+  const without = Math.max(
+    actions >= 2 ? stay.assault.two : stay.assault.one,
+    ...spots.map(({ place, assault }) => place - stay.place + (actions >= 2 ? assault.one : 0)),
+  );
+  return Math.max(0, best - without);
+}
+
 function partWorth(situation: Situation, part: Part, x: number): number {
   const { effect } = part;
   const { sight, figure } = situation;
@@ -131,9 +167,7 @@ function partWorth(situation: Situation, part: Part, x: number): number {
     case 'actionSequence':
       return sequenceWorth(situation, effect);
     case 'gainPower':
-      return typeof effect.args.amount === 'number'
-        ? effect.args.amount * powerWorth(look, figure) * (figureAt(look.state, figure).power > 6 ? 0.3 : 1)
-        : 0;
+      return typeof effect.args.amount === 'number' ? gainWorth(look, figure, effect.args.amount) : 0;
     case 'heal': {
       const seat = figureAt(look.state, figure).seat;
       const scene = { ...bareScene(figure, seat), subject: figure, x, payers: [figure] };
@@ -142,6 +176,8 @@ function partWorth(situation: Situation, part: Part, x: number): number {
       const { amount } = effect.args;
       return weights.stamina * Math.min(most, typeof amount === 'number' ? amount : x);
     }
+    case 'place':
+      return effect.who === 'self' ? leapWorth(situation, effect, x) : 0;
     case 'rollDrain':
       return 1.2;
     default:
@@ -151,9 +187,17 @@ function partWorth(situation: Situation, part: Part, x: number): number {
 
 /** What using a superpower is worth, beyond ending the activation, its price taken off. */
 export function activeWorth(situation: Situation, rule: Rule, x: number, cost: number): number {
+  const { look } = situation.sight.reckoning;
+  // MC18: what already lasts does not come twice.
+  if (
+    rule.parts.some(({ index }) =>
+      look.state.lasting.some((one) => one.effect === index && one.user === situation.figure),
+    )
+  )
+    return 0;
   let sum = 0;
   for (const part of rule.parts) sum += partWorth(situation, part, x);
-  return sum - cost * powerWorth(situation.sight.reckoning.look, situation.figure);
+  return sum - priceOf(look, situation.figure, cost);
 }
 
 /** Which of several things to throw: the largest piece, else an enemy. */

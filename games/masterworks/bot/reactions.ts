@@ -4,13 +4,14 @@ import type { Rule } from '../rules/book/rule.ts';
 import { countAttack } from '../rules/dice/count.ts';
 import { defencePool } from '../rules/dice/pool.ts';
 import { attackAt, harmAt, shoveAt } from '../rules/effects/scene.ts';
-import { areAllied, defenceOf, figureAt, isFigure, markOf } from '../rules/field/figures.ts';
+import { areAllied, defenceOf, isFigure, markOf } from '../rules/field/figures.ts';
 import type { Look } from '../rules/play.ts';
 import type { Attack, Moment } from '../rules/state.ts';
 import { costOf } from '../rules/window/cost.ts';
-import { optionsOf, powerWorth, sightOf } from './attacks.ts';
+import { optionsOf, sightOf } from './attacks.ts';
 import { type Change, damageOf, Reckoning } from './blow.ts';
 import { harmWorth, spreadWorth } from './gains.ts';
+import { priceOf } from './power.ts';
 import { weights } from './weights.ts';
 
 /** What the attack going on is expected to cost the one it strikes. */
@@ -154,14 +155,14 @@ function extraWorth(look: Look, user: number, only: string, attack: Attack | nul
 
 /** Is it a thing of the figure's own that costs nothing, such as a reroll its card lets it make? */
 function reactWorth(look: Look, moment: Moment, move: MoveOf<'react'>): number {
-  const { book, state } = look;
+  const { book } = look;
   const rule = book.byKey.get(move.rule);
   const user = markOf(look, move.figure);
   if (rule === undefined || !isFigure(user)) return 0;
   const isOwn = rule.kind === 'reactive';
   const cost = isOwn ? costOf(look, rule, user, move.x) : (rule.pay?.max ?? 0);
   const worth = ruleWorth(look, rule, user, moment, move.x);
-  const price = cost * powerWorth(look, user) * (figureAt(state, user).power > 7 ? 0.6 : 1);
+  const price = priceOf(look, user, cost);
   if (worth === null) return cost === 0 ? 0.2 : 0;
   // What costs nothing is used whenever it may help.
   return cost === 0 ? Math.max(0.01, worth + 0.1) : worth - price - weights.least;
@@ -176,7 +177,7 @@ function cardWorth(look: Look, moment: Moment, move: MoveOf<'card'>): number {
   if (!isFigure(user) && rule.byOp['freeInteract'] === undefined) return 0;
   const worth = ruleWorth(look, rule, isFigure(user) ? user : 0, moment, paid);
   // A card is played once: it must pay more than Power does.
-  return worth === null ? 0 : worth - paid * weights.heroPower - 0.3;
+  return worth === null ? 0 : worth - priceOf(look, Math.max(0, user), paid) - 0.3;
 }
 
 /** The best answer to a moment. */

@@ -8,8 +8,6 @@ export const weights = {
   stamina: 0.3,
   life: 1.2,
   dazed: 1.6,
-  heroPower: 0.16,
-  bossPower: 0.3,
   win: 1_000,
   /** Codes by where they are. */
   delivered: 40,
@@ -22,6 +20,10 @@ export const weights = {
   /** The missile's way: with one placement left it stands at minus this. */
   race: 34,
   frozen: 1.4,
+  /** Rounds a team holds out beyond what its Stamina promises. */
+  lastStand: 1.1,
+  /** Damage the boss deals in a round. */
+  bossBlows: 24,
   pile: 0.8,
   debris: 0.12,
   condition: 0.25,
@@ -30,7 +32,12 @@ export const weights = {
   inchToToken: 0.1,
   inchToMissile: 0.35,
   danger: 0.55,
-  carrierDanger: 0.25,
+  /** How much heroes mind what the boss may do to them: there are others he may rather hit. */
+  heroDanger: 0.12,
+  carrierDanger: 0.6,
+  delivererDanger: 0.25,
+  /** A card comes once: it must bring so much. */
+  card: 0.8,
   /** What must be won at least, so that Power is not spent for nothing. */
   least: 0.12,
 } as const;
