@@ -1,5 +1,5 @@
 /** The table of Mutant Masterworks: dashboard, battlefield, squads, and the desk where questions are answered. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { stepOf } from '../../pieces/choosing.ts';
 import { shownView } from '../../pieces/settled.ts';
 import type { Move } from '../rules/answers.ts';
@@ -11,6 +11,7 @@ import { planeOf } from './field/plane.ts';
 import { free, type Hand } from './hand.ts';
 import { useLazyParts } from './lazy.ts';
 import { Battlefield } from './map/Battlefield.tsx';
+import { Figures } from './map/Figures.tsx';
 import type { TableProps } from './types.ts';
 import type { Pressing } from './usePressing.ts';
 
@@ -47,15 +48,49 @@ export function Board(props: TableProps): ReactNode {
     ...{ props, view, model, plane, state, language: props.settings.language, actor, step, moves },
     ...{ hand, take, lookedAt, lookAt, act },
   };
+  // What does not change with what is in hand is not drawn again while something is dragged.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all the rest follows from these.
+  const still = useMemo<BoardLook>(() => ({ ...look, hand: free }), [props, view, lookedAt, moves]);
+  const pressed = useCallback((mark: number) => pressing.current?.pressed(mark), []);
+  const touched = useCallback((token: string) => pressing.current?.touched(token), []);
+  const ghosted = hand.is === 'ghost' ? hand.ghost.figure : -1;
+  const hasTokens = hand.is === 'free' || hand.is === 'attack' || hand.is === 'measure';
+  const figures = useMemo(
+    () => (
+      <BoardProvider value={still}>
+        <Figures {...{ ghosted, hasTokens, pressed, touched }} />
+      </BoardProvider>
+    ),
+    [still, ghosted, hasTokens, pressed, touched],
+  );
+  const dashboard = useMemo(
+    () => (
+      <BoardProvider value={still}>
+        <Dashboard />
+      </BoardProvider>
+    ),
+    [still],
+  );
+  const squads = useMemo(
+    () =>
+      lazy !== null && (
+        <BoardProvider value={still}>
+          <lazy.StandingPass />
+          <lazy.SquadStrips />
+          <lazy.TacticCards />
+        </BoardProvider>
+      ),
+    [still, lazy],
+  );
   return (
     <BoardProvider value={look}>
       <div className={style['board']} data-motion={props.settings.motion}>
-        <Dashboard />
+        {dashboard}
         <div className={style['table']}>
           <div className={style['map']}>
             <Battlefield
               tapped={(spot) => pressing.current?.tapped(spot)}
-              pressed={(mark) => pressing.current?.pressed(mark)}
+              figures={figures}
               under={lazy !== null && <lazy.LegalArea />}
               over={(camera) =>
                 lazy !== null && (
@@ -76,9 +111,7 @@ export function Board(props: TableProps): ReactNode {
           </div>
           <div className={style['desk']}>
             {lazy !== null && <lazy.Desk />}
-            {lazy !== null && <lazy.StandingPass />}
-            {lazy !== null && <lazy.SquadStrips />}
-            {lazy !== null && <lazy.TacticCards />}
+            {squads}
           </div>
         </div>
       </div>

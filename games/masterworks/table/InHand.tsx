@@ -1,7 +1,7 @@
 /** Whatever is in hand, drawn on the map: an attack's targets, an arrow, a ghost, a ruler; and what presses mean then. */
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useBoard } from './context.ts';
-import { Area } from './ghost/Area.tsx';
+import { Area, PlaceArea } from './ghost/Area.tsx';
 import { GhostLayer } from './ghost/GhostLayer.tsx';
 import { OnlySpot } from './ghost/OnlySpot.tsx';
 import { useGhost } from './ghost/useGhost.ts';
@@ -56,6 +56,7 @@ export function InHand({ camera, listen, speak }: InHandProps): ReactNode {
 export function LegalArea(): ReactNode {
   const { plane } = useBoard();
   const { ghost, placing } = useGhost();
-  if (ghost === null || placing === null || (ghost.do !== 'advance' && ghost.do !== 'climb')) return null;
+  if (ghost === null || placing === null) return null;
+  if (ghost.do !== 'advance' && ghost.do !== 'climb') return <PlaceArea plane={plane} placing={placing} />;
   return <Area plane={plane} figure={placing.figure} size={placing.size} tool={ghost.tool} />;
 }

@@ -1,6 +1,7 @@
 /** What a tap on the map or on a figure means, by what is in hand. */
+import { none } from '../rules/state.ts';
 import { useBoard } from './context.ts';
-import { keyOf } from './field/names.ts';
+import { keyOf, markOf } from './field/names.ts';
 import { useGhost, usePlacings } from './ghost/useGhost.ts';
 import type { Spot } from './map/camera.ts';
 import { endUnder } from './target/measure.ts';
@@ -9,10 +10,12 @@ import { useAim } from './target/useAim.ts';
 export interface Pressing {
   tapped(spot: Spot): void;
   pressed(mark: number): void;
+  /** A token or pile, by its name. */
+  touched(token: string): void;
 }
 
 export function usePressing(): Pressing {
-  const { model, view, plane, moves, hand, lookedAt, lookAt, take, act } = useBoard();
+  const { model, view, plane, moves, hand, lookedAt, lookAt, take, act, props } = useBoard();
   const { ghost, moveTo, take: takeGhost } = useGhost();
   const placings = usePlacings();
   const aim = useAim();
@@ -39,6 +42,21 @@ export function usePressing(): Pressing {
         if (activate !== undefined) return act(activate);
       }
       lookAt(lookedAt === mark ? null : mark);
+    },
+    touched(token) {
+      const pile = token.startsWith('pile:') ? markOf(model, view, token) : none;
+      if (hand.is === 'measure')
+        return take(
+          measured(hand, pile === none ? { is: 'token', name: token } : { is: 'mark', mark: pile }),
+        );
+      if (hand.is === 'attack') {
+        const why = props.whyNot({ do: 'attack', attack: hand.attack, target: token });
+        return why === null ? take({ ...hand, target: token }) : props.explain(why);
+      }
+      const interact = { do: 'interact', token } as const;
+      // Out of one's own activation a token has nothing to say; in it, it says why not.
+      if (moves.some((move) => move.do === 'end')) act(interact);
+      else lookAt(null);
     },
   };
 }

@@ -1,9 +1,11 @@
 /** What the one who is asked can do now: move, attack, superpowers, cards, answers. */
 import type { ReactNode } from 'react';
+import type { Move } from '../../rules/answers.ts';
 import { actionSay } from '../../words/board/actionTexts.ts';
 import { figureName } from '../../words/names.ts';
 import { counted, toolNames } from '../../words/terms.ts';
 import { useBoard } from '../context.ts';
+import { DicePick } from '../dice/DicePick.tsx';
 import { keyOf } from '../field/names.ts';
 import type { Placing } from '../ghost/placing.ts';
 import { useGhost, usePlacings } from '../ghost/useGhost.ts';
@@ -11,22 +13,30 @@ import style from './ActionPanel.module.css';
 import { AttackButton } from './AttackButton.tsx';
 import { actionsOf } from './actions.ts';
 import { CardButton } from './CardButton.tsx';
+import { OtherAttack, useOtherAttacks } from './OtherAttacks.tsx';
 import { DeskButton, Panel } from './Panel.tsx';
 import { PowerButton } from './PowerButton.tsx';
 import { Reactions } from './Reactions.tsx';
 import { useChoiceText } from './useChoiceText.ts';
 
+/** MA62: never among the listed moves, so that nobody gives up by chance. */
+const conceding: Move = { do: 'concede' };
+
 export function ActionPanel(): ReactNode {
-  const { model, view, language, moves, take, act, actor } = useBoard();
+  const { props, model, view, language, moves, take, act, actor } = useBoard();
   const placings = usePlacings();
   const ghost = useGhost();
   const textOf = useChoiceText();
-  if (moves.length === 0) return null;
   const actions = actionsOf(moves);
+  const others = useOtherAttacks(actions.attacks);
+  if (moves.length === 0) return null;
+  const dice = moves.find((move) => move.do === 'reroll' || move.do === 'change');
   const active = view.active;
+  const canConcede = moves.some((move) => move.do === 'end') && props.whyNot(conceding) === null;
+  const isDeploying = placings.some((one) => one.do === 'deploy');
   const title =
     active === null || !moves.some((move) => move.do === 'end')
-      ? actionSay(language, 'question')
+      ? actionSay(language, dice !== undefined ? 'dice.pick' : isDeploying ? 'deploy' : 'question')
       : actionSay(language, 'turnOf', {
           name: figureName(model, keyOf(model, view, active.figure), language),
           actions: counted(language, 'actions', active.actions),
@@ -48,10 +58,14 @@ export function ActionPanel(): ReactNode {
           )}
         </div>
       )}
+      {dice !== undefined && <DicePick key={JSON.stringify(dice)} offered={dice} />}
       {actions.reactions.length > 0 && <Reactions moves={actions.reactions} />}
-      <Group title={actionSay(language, 'attacks')} isShown={actions.attacks.length > 0}>
+      <Group title={actionSay(language, 'attacks')} isShown={actions.attacks.length + others.length > 0}>
         {actions.attacks.map((attack) => (
           <AttackButton key={attack} attack={attack} />
+        ))}
+        {others.map((rule) => (
+          <OtherAttack key={rule.key} rule={rule} />
         ))}
       </Group>
       <Group title={actionSay(language, 'powers')} isShown={actions.powers.length > 0}>
@@ -71,6 +85,9 @@ export function ActionPanel(): ReactNode {
               {textOf({ seat: actor, move })}
             </DeskButton>
           ))}
+          {canConcede && (
+            <DeskButton press={() => act(conceding)}>{textOf({ seat: actor, move: conceding })}</DeskButton>
+          )}
         </div>
       )}
     </Panel>

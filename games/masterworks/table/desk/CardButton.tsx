@@ -13,7 +13,7 @@ export function CardButton({ card }: { readonly card: string }): ReactNode {
   const textOf = useChoiceText();
   const ways = moves.filter((move) => move.do === 'card' && move.card === card).slice(0, most);
   return (
-    <div className={style['amounts']}>
+    <div className={style['group']}>
       {ways.map((move) => (
         <DeskButton key={JSON.stringify(move)} press={() => act(move)}>
           {textOf({ seat: actor, move })}

@@ -7,6 +7,7 @@ import type { Discs, Plane } from '../../rules/plane/types.ts';
 import { toolLengths } from '../field/measuring.ts';
 import { discPath } from '../map/outlines.ts';
 import style from './Area.module.css';
+import type { Placing, Reach } from './placing.ts';
 
 interface AreaProps {
   readonly plane: Plane;
@@ -30,6 +31,40 @@ export const Area = memo(function Area({ plane, figure, size, tool }: AreaProps)
     </g>
   );
 });
+
+/** Where a base may be put down without a tool (MC65, MC79): exactly for a figure, for a token how far it may go. */
+export function PlaceArea({
+  plane,
+  placing,
+}: {
+  readonly plane: Plane;
+  readonly placing: Placing;
+}): ReactNode {
+  const { reach, figure, radius, size } = placing;
+  if (reach === null) return null;
+  const d = reachPath(reach, radius, plane.height);
+  return (
+    <g className={style['area']} data-area={placing.do}>
+      <path className={style['reach']} d={d} />
+      {figure >= 0 && (
+        <>
+          <StandMask plane={plane} figure={figure} size={size} />
+          <g mask="url(#mw-stand)">
+            <path d={d} />
+          </g>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** All centres of a base of this radius. */
+function reachPath(reach: Reach, radius: number, height: number): string {
+  if (reach.is === 'range') return discPath(reach.of.x, height - reach.of.y, reach.of.r + reach.far + radius);
+  const { west, south, east, north } = reach;
+  const [left, right] = [west + radius, east - radius];
+  return `M${left} ${height - south - radius}H${right}V${height - north + radius}H${left}Z`;
+}
 
 function fanPath(fan: readonly number[], height: number): string {
   let d = '';

@@ -21,9 +21,20 @@ export interface Placing {
   readonly tool: Tool;
   /** The Size that counts for laying the tool. */
   readonly size: number;
-  /** How far a place reaches, edge to edge; null where no range is drawn. */
-  readonly reach: number | null;
+  /** Where a place may end, as far as that is one shape; null where a tool says it. */
+  readonly reach: Reach | null;
 }
+
+/** Inside a zone, or within so much of a disc, edge to edge. */
+export type Reach =
+  | {
+      readonly is: 'zone';
+      readonly west: number;
+      readonly south: number;
+      readonly east: number;
+      readonly north: number;
+    }
+  | { readonly is: 'range'; readonly of: Round; readonly far: number };
 
 interface Asked extends Field {
   readonly step: Step | undefined;
@@ -84,7 +95,9 @@ function spotOf(asked: Asked): Placing {
   const plain = { do: 'spot', name: '', tool: 'S', size: 99 } as const;
   if (shove !== undefined) {
     const disc = roundOf(model, view, shove.thing);
-    return { ...plain, figure: shove.thing, radius: disc.r, from: disc, reach: null };
+    const of = shove.anchor === none ? disc : roundOf(model, view, shove.anchor);
+    const reach = { is: 'range', of, far: rangeLength(shove.range) } as const;
+    return { ...plain, figure: shove.thing, radius: disc.r, from: disc, reach };
   }
   const first = moves.find((move) => move.do === 'spot') ?? { x: 0, y: 0 };
   if (step?.do === 'missile') {
@@ -95,13 +108,16 @@ function spotOf(asked: Asked): Placing {
       name: 'missile',
       radius: from.r,
       from,
-      reach: rangeLength(encounter.missileRange),
+      reach: { is: 'range', of: from, far: rangeLength(encounter.missileRange) },
     };
   }
   const carrier = numberIn(step, 'figure');
   const isCode = step?.do === 'drop';
   const r = isCode ? encounter.soldierRadius : encounter.pile.radius;
-  const reach = isCode && carrier !== null ? rangeLength(encounter.dropRange) : null;
+  const reach: Reach | null =
+    isCode && carrier !== null
+      ? { is: 'range', of: roundOf(model, view, carrier), far: rangeLength(encounter.dropRange) }
+      : null;
   return {
     ...plain,
     figure: none,
@@ -122,6 +138,9 @@ function deployOf(
   const r = hero?.radius ?? 0;
   const at = view.figures[figure];
   const spot = at !== undefined && at.x >= 0 ? at : first;
+  const zone = model.zones[view.squads[at?.seat ?? none]?.zone ?? none];
+  const { encounter, map } = model.content;
+  const missile = { ...view.missile, r: map.missile.radius };
   return {
     do: 'deploy',
     figure,
@@ -130,7 +149,10 @@ function deployOf(
     from: { x: spot.x, y: spot.y, r },
     tool: 'S',
     size: 99,
-    reach: null,
+    reach:
+      zone === undefined
+        ? { is: 'range', of: missile, far: rangeLength(encounter.bossDeployRange) }
+        : { is: 'zone', west: zone.west, south: zone.south, east: zone.east, north: zone.north },
   };
 }
 
@@ -140,6 +162,7 @@ function soldierOf(
   { x, y }: { readonly x: number; readonly y: number },
 ): Placing {
   const r = model.content.encounter.soldierRadius;
+  const point = model.rallyPoints.find(({ key }) => key === rally);
   return {
     do: 'soldier',
     figure: none,
@@ -148,7 +171,14 @@ function soldierOf(
     from: { x, y, r },
     tool: 'S',
     size: 0,
-    reach: null,
+    reach:
+      point === undefined
+        ? null
+        : {
+            is: 'range',
+            of: { x: point.x, y: point.y, r: point.radius },
+            far: rangeLength(model.content.encounter.soldierRange),
+          },
   };
 }
 

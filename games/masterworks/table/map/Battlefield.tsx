@@ -4,7 +4,6 @@ import type { View } from '../../rules/state.ts';
 import { type BoardLook, useBoard, useWords } from '../context.ts';
 import style from './Battlefield.module.css';
 import type { Spot } from './camera.ts';
-import { Figures } from './Figures.tsx';
 import { Ground } from './Ground.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -18,7 +17,7 @@ interface BattlefieldProps {
   readonly under?: ReactNode;
   /** Where the map itself was tapped. */
   readonly tapped: (spot: Spot) => void;
-  readonly pressed: (mark: number) => void;
+  readonly figures: ReactNode;
 }
 
 const panSteps: Readonly<Record<string, readonly [number, number]>> = {
@@ -28,7 +27,7 @@ const panSteps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -60],
 };
 
-export function Battlefield({ over, under, tapped, pressed }: BattlefieldProps): ReactNode {
+export function Battlefield({ over, under, figures, tapped }: BattlefieldProps): ReactNode {
   const { model, view, hand } = useBoard();
   const say = useWords();
   const frame = useRef<HTMLElement>(null);
@@ -79,7 +78,7 @@ export function Battlefield({ over, under, tapped, pressed }: BattlefieldProps):
         >
           <Scenery view={view} />
           {under}
-          <Figures pressed={pressed} />
+          {figures}
           {over?.(camera)}
         </svg>
       </section>

@@ -1,4 +1,4 @@
-/** The figures on the map as buttons: one stop for the Tab key, arrows walk to the next one that way. */
+/** Figures and tokens on the map as buttons: one stop for the Tab key, arrows walk to the next one that way. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useBoard } from '../context.ts';
 import { readingOrder } from '../ear/readingOrder.ts';
@@ -6,25 +6,37 @@ import { useFigureText } from '../ear/useFigureText.ts';
 import { FigureDrawing } from './FigureDrawing.tsx';
 import style from './Figures.module.css';
 import { drawnFigures } from './figures.ts';
+import { TokenButton, useTokens } from './TokenButtons.tsx';
 import { nextThatWay } from './walking.ts';
 
-export function Figures({ pressed }: { readonly pressed: (mark: number) => void }): ReactNode {
-  const { model, view, language, lookedAt, hand } = useBoard();
+interface FiguresProps {
+  /** The one whose ghost is in hand; −1 for none. */
+  readonly ghosted: number;
+  /** May tokens be pressed, or do presses mean the ground under them? */
+  readonly hasTokens: boolean;
+  readonly pressed: (mark: number) => void;
+  readonly touched: (token: string) => void;
+}
+
+export function Figures({ ghosted, hasTokens, pressed, touched }: FiguresProps): ReactNode {
+  const { model, view, language, lookedAt } = useBoard();
   const { height } = model.content.map;
   const described = useFigureText();
   const [current, setCurrent] = useState(-1);
   const figures = readingOrder(drawnFigures(model, view, language));
-  const stop = figures.some(({ mark }) => mark === current)
+  const tokens = useTokens();
+  const things = readingOrder([...figures, ...tokens]);
+  const stop = things.some(({ mark }) => mark === current)
     ? current
     : (view.active?.figure ?? figures[0]?.mark);
 
-  const press = (event: KeyboardEvent<SVGGElement>, mark: number): void => {
+  const press = (event: KeyboardEvent<SVGGElement>, mark: number, name: string | null): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
-      return pressed(mark);
+      return name === null ? pressed(mark) : touched(name);
     }
-    const next = nextThatWay(figures, mark, event.key);
+    const next = nextThatWay(things, mark, event.key);
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -35,6 +47,16 @@ export function Figures({ pressed }: { readonly pressed: (mark: number) => void 
 
   return (
     <g className={style['figures']}>
+      {hasTokens &&
+        tokens.map((token) => (
+          <TokenButton
+            key={token.name}
+            token={token}
+            isStop={token.mark === stop}
+            press={() => touched(token.name)}
+            walk={(event) => press(event, token.mark, token.name)}
+          />
+        ))}
       {figures.map((figure) => (
         // biome-ignore lint/a11y/useSemanticElements: a button of the page cannot stand inside a drawing.
         <g
@@ -46,15 +68,14 @@ export function Figures({ pressed }: { readonly pressed: (mark: number) => void 
           className={style['button']}
           data-mark={figure.mark}
           data-thing={`character ${view.figures[figure.mark]?.character}`}
-          data-ghosted={hand.is === 'ghost' && hand.ghost.figure === figure.mark}
+          data-ghosted={ghosted === figure.mark}
           transform={`translate(${figure.x} ${height - figure.y})`}
           onClick={(event) => {
             event.stopPropagation();
             setCurrent(figure.mark);
             pressed(figure.mark);
           }}
-          onPointerUp={(event) => event.stopPropagation()}
-          onKeyDown={(event) => press(event, figure.mark)}
+          onKeyDown={(event) => press(event, figure.mark, null)}
         >
           <circle className={style['ring']} r={figure.r + 190} />
           <FigureDrawing {...figure} />

@@ -74,6 +74,11 @@ export function useCamera(
     const { pointerId } = event;
     const before = fingers.current.get(pointerId);
     if (before === undefined) return;
+    // A finger that left unseen, such as beside the window.
+    if (event.buttons === 0) {
+      fingers.current.delete(pointerId);
+      return;
+    }
     const after = pixelOf(event);
     const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1];
     if (other !== undefined) {
@@ -90,7 +95,9 @@ export function useCamera(
   };
   const letGo = (event: PointerEvent<Element>): void => {
     const wasHere = fingers.current.delete(event.pointerId);
-    if (wasHere && isTap.current && fingers.current.size === 0)
+    // What is pressed by itself, such as a figure, answers itself.
+    const isButton = event.target instanceof Element && event.target.closest('[role="button"]') !== null;
+    if (wasHere && !isButton && isTap.current && fingers.current.size === 0)
       tapped(spotAt(camera, sheet, window, pixelOf(event)));
   };
 

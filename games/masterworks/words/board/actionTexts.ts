@@ -5,6 +5,9 @@ import { speechOf } from '../../../pieces/words.ts';
 const texts = {
   'turnOf': { en: '{name}: {actions}', de: '{name}: {actions}' },
   'question': { en: 'Your decision', de: 'Deine Entscheidung' },
+  'deploy': { en: 'Pick a figure to place, or confirm', de: 'Wähle eine Figur zum Aufstellen oder bestätige' },
+  'dice.pick': { en: 'Pick dice', de: 'Wähle Würfel' },
+  'dice.die': { en: 'Die {n}: {face}', de: 'Würfel {n}: {face}' },
   'move': { en: 'Move ({tool})', de: 'Bewegen ({tool})' },
   'climb': { en: 'Climb', de: 'Klettern' },
   'place': { en: 'Choose a spot', de: 'Stelle wählen' },

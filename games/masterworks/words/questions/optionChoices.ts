@@ -65,7 +65,7 @@ function effectText(effect: PlainEffect | undefined, option: number, language: L
 }
 
 /** The roll a question about dice is about. */
-function rollIn(asked: Asked): readonly number[] {
+export function rollIn(asked: Asked): readonly number[] {
   const { view } = asked;
   const run = runIn(asked);
   const effect = effectIn(asked)?.effect;
