@@ -196,6 +196,19 @@ describe('what is wanted', () => {
   });
 });
 
+describe('a squad', () => {
+  it('MC62: is any of the ready ones, another from match to match', () => {
+    const state = ruleset.setup({ ...defaults, squads: { are: 'mustered' } }, 3, quickRng(1));
+    const chosen = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const move = judge.plan?.(state, crisisA, ruleset.moves(state, crisisA), quickRng(seed)) ?? null;
+      if (move?.do !== 'muster') throw new Error('no squad');
+      expect(ruleset.refuse(state, crisisA, move)).toBe(null);
+      return move.members.join();
+    });
+    expect(new Set(chosen).size).toBeGreaterThan(2);
+  });
+});
+
 describe('a reaction', () => {
   const ready = (target: string, more: Partial<Figure>): State => {
     const state = begun();

@@ -21,25 +21,26 @@ import { momentAt } from './rules/window/steps.ts';
 export const judgeOf: JudgeMaker<Book, State, Move> = (book): Judge<State, Move> => ({
   worth: (state, seat) => (isCosmic(seat) ? -1 : 1) * crisisWorth({ book, state }),
   order(state, seat, moves) {
-    const first = decided({ book, state }, seat, moves);
+    const first = decided({ book, state }, seat, moves, null);
     return first === null ? moves : [first, ...moves.filter((move) => move !== first)];
   },
   reply: (state, seat, moves, rng) =>
-    decided({ book, state }, seat, moves) ?? (moves[rng.below(moves.length)] as Move),
-  plan: (state, seat, moves, _rng: Rng) => decided({ book, state }, seat, moves),
+    decided({ book, state }, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move),
+  plan: (state, seat, moves, rng) => decided({ book, state }, seat, moves, rng),
 });
 
 const one = (moves: readonly Move[], kind: Move['do']): Move | null =>
   moves.find((move) => move.do === kind) ?? null;
 
 /** Where a plan or a glance decides; null where looking one move ahead sees more. */
-function decided(look: Look, seat: Seat, moves: readonly Move[]): Move | null {
+function decided(look: Look, seat: Seat, moves: readonly Move[], rng: Rng | null): Move | null {
   const { state } = look;
   const step = state.agenda.stack.at(-1);
   switch (step?.do) {
     case 'zone':
     case 'muster':
-      return moves[0] ?? null;
+      // Any ready squad is a good one, and from any zone.
+      return moves[rng?.below(moves.length) ?? 0] ?? null;
     case 'deploy':
       return one(moves, 'ready');
     case 'bossTurn':
@@ -72,6 +73,7 @@ function decided(look: Look, seat: Seat, moves: readonly Move[]): Move | null {
       return attackOf(look, Number(step['figure'] ?? step['subject']), moves);
     case 'moveAction':
     case 'go':
+    case 'settleAt':
       return placeOf(look, Number(step['figure'] ?? step['subject']), moves);
     case 'spot':
     case 'aim':

@@ -11,6 +11,7 @@ import type { Ground } from '../rules/plane/types.ts';
 import type { Look } from '../rules/play.ts';
 import type { Change, Reckoning } from './blow.ts';
 import { harmWorth, spreadWorth } from './gains.ts';
+import { bossDamageWorth } from './outlook.ts';
 import { gainWorth, priceOf } from './power.ts';
 import { weights } from './weights.ts';
 
@@ -34,6 +35,7 @@ export const sightOf = (reckoning: Reckoning): Sight => ({ reckoning, ground: gr
 function extras(look: Look, rule: Rule, target: number): number {
   if (target >= look.state.figures.length) return 0;
   let sum = 0;
+  const lasting = isCosmic(figureAt(look.state, target).seat) ? bossDamageWorth(look) : 1;
   for (const { effect } of rule.parts) {
     const often = effect.on === undefined ? 1 : 0.5;
     if (effect.op === 'condition' && effect.who === 'defender') sum += often * weights.condition;
@@ -43,7 +45,7 @@ function extras(look: Look, rule: Rule, target: number): number {
     else if (effect.op === 'damage' && effect.who === 'picked') sum += often * 0.3;
     else if (effect.op === 'damage' && effect.who === 'attacker') sum -= often * weights.stamina;
   }
-  return sum;
+  return lasting * sum;
 }
 
 /** ME21: what flies off a pile hits every hero near it; a quarter of the dice do. */

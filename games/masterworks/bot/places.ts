@@ -24,13 +24,17 @@ export interface Aim {
 const apart = (x: number, y: number, to: { readonly x: number; readonly y: number }): number =>
   Math.sqrt((x - to.x) * (x - to.x) + (y - to.y) * (y - to.y));
 
+/** Once the missile lies open, codes are all that counts. */
+const hurry = (look: Look): number => (isShielded(look) ? 1 : weights.hurry);
+
 /** A look at a Soldier. */
 function soldierWorth(look: Look, token: Token, isBoss: boolean): number {
   const soldier = look.state.soldiers.find((one) => `soldier:${one.token}` === token.name);
   const chance = soldier === undefined ? 0 : codeChance(look, soldier.shuffle);
   if (isBoss)
     return chance * (weights.hidden + 2) + (1 - chance) * 0.5 * gainWorth(look, bossOf(look.state), 2);
-  return chance === 0 ? 0 : chance * (weights.held - weights.hidden) + weights.ruledOut;
+  if (chance === 0) return 0;
+  return hurry(look) * chance * (weights.held - weights.hidden) + weights.ruledOut;
 }
 
 /** What interacting with a token would bring this figure; 0 for nothing. */
@@ -42,7 +46,7 @@ export function interactWorth(look: Look, mark: number, token: Token): number {
     case 'soldier':
       return soldierWorth(look, token, isBoss);
     case 'shutdownCode':
-      return isBoss ? weights.onGround + 3 : weights.held - weights.onGround;
+      return isBoss ? weights.onGround + 3 : hurry(look) * (weights.held - weights.onGround);
     case 'missile': {
       if (isBoss || isShielded(look) || figure.held.length === 0) return 0;
       const codes = book.soldiers.filter((kind) => kind === 'shutdownCode').length;
@@ -193,8 +197,8 @@ export class Places {
   private pulled(token: Token, worth: number, perInch: number, gap: number): number {
     const inches = Math.max(0, gap) / 1_000;
     if (token.kind === 'missile') return Math.max(0, 14 - perInch * inches);
-    const share = Math.min(worth, 12) * (0.75 / (1 + inches * (perInch + 0.08)));
-    if (this.isBoss) return share;
+    if (this.isBoss) return Math.min(worth, 12) * (0.75 / (1 + inches * (perInch + 0.08)));
+    const share = worth * Math.max(0.05, 0.75 - 0.03 * inches);
     // Who is nearer will go there.
     const { state } = this.look;
     const own = apart(figureAt(state, this.mark).x, figureAt(state, this.mark).y, token);

@@ -17,6 +17,7 @@ export const weights = {
   inReserve: 0.5,
   /** A look at a Soldier that is none. */
   ruledOut: 0.35,
+  hurry: 2,
   /** The missile's way: with one placement left it stands at minus this. */
   race: 34,
   frozen: 1.4,
