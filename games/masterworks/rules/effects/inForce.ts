@@ -1,11 +1,15 @@
 /** What is in force for a figure and fits the moment: conditions judged, durations minded. */
 import type { Op } from '../content/effects.ts';
 import type { Look } from '../play.ts';
-import { type Attack, type Lasting, none } from '../state.ts';
+import type { Attack, Lasting } from '../state.ts';
 import { type Force, forcesOn } from './force.ts';
 import { holds } from './holds.ts';
-import { bareScene, type Scene } from './scene.ts';
+import { type Scene, sceneInForce } from './scene.ts';
 import { fitsPick } from './who.ts';
+
+/** What else it happens in. */
+type Within = Partial<Pick<Scene, 'shove' | 'harm'>>;
+const alone: Within = {};
 
 /** Those whose conditions hold, in an attack or outside. */
 export function inForce<K extends Op>(
@@ -13,7 +17,7 @@ export function inForce<K extends Op>(
   figure: number,
   op: K,
   attack: Attack | null = null,
-  more: Partial<Scene> = {},
+  within: Within = alone,
 ): readonly Force<K>[] {
   const all = forcesOn(look, figure, op);
   if (all.length === 0) return all;
@@ -22,7 +26,7 @@ export function inForce<K extends Op>(
     if (lasting !== null && !appliesNow(lasting, attack)) return false;
     const isGeneral = lasting !== null && effect.pick?.count === 'all';
     if (effect.if === undefined && !isGeneral) return true;
-    const scene = sceneFor(force, figure, attack, more);
+    const scene = sceneFor(force, figure, attack, within);
     // Whoever a lasting effect speaks of in general comes and goes: "allies while within Range X".
     if (isGeneral && effect.pick !== undefined) {
       const { user, seat } = lasting;
@@ -46,21 +50,13 @@ function appliesNow(lasting: Lasting, attack: Attack | null): boolean {
   }
 }
 
-const sceneFor = (
-  force: Omit<Force, 'effect'>,
+/** A leadership's conditions speak of the character of the squad it helps. */
+function sceneFor(
+  { part, user, lasting }: Omit<Force, 'effect'>,
   figure: number,
   attack: Attack | null,
-  more: Partial<Scene>,
-): Scene => ({
-  ...bareScene(force.user, none),
-  attack,
-  ...(force.lasting !== null && {
-    payers: force.lasting.payers,
-    paid: force.lasting.paid,
-    same: force.lasting.same,
-  }),
-  // A leadership's conditions speak of the character of the squad it helps.
-  ...(force.part.rule.kind === 'leadership' && force.part.rule.triggers.length === 0 && { user: figure }),
-  subject: figure,
-  ...more,
-});
+  { shove = null, harm = null }: Within,
+): Scene {
+  const isOfSquad = part.rule.kind === 'leadership' && part.rule.triggers.length === 0;
+  return sceneInForce(isOfSquad ? figure : user, figure, attack, shove, harm, lasting);
+}

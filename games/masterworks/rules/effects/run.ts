@@ -48,13 +48,13 @@ function run(play: Play, step: EffectsStep): void {
   const list = book.lists[going.list] ?? [];
   if (going.part === fresh) prepare(play, going, list);
   while (play.coming.length === 0) {
-    const [subject, ...rest] = going.rest;
+    const subject = going.rest[0];
     if (subject !== undefined) {
-      going.rest = rest;
+      going.rest = going.rest.slice(1);
       apply(play, going, partOf(play, going), subject);
       continue;
     }
-    const [place, ...todo] = going.todo;
+    const place = going.todo[0];
     const part = place === undefined ? undefined : list[place];
     if (place === undefined || part === undefined) {
       endRun(state, going);
@@ -66,7 +66,7 @@ function run(play: Play, step: EffectsStep): void {
       return;
     }
     going.part = place;
-    going.todo = todo;
+    going.todo = going.todo.slice(1);
     begin(play, going, part);
   }
   putLast(play, step);
@@ -74,8 +74,12 @@ function run(play: Play, step: EffectsStep): void {
 
 /** Terrain destroyed on the way is answered when the run is over. */
 function putLast({ coming }: Play, step: EffectsStep): void {
+  if (!coming.some((one) => one.do === 'ruins')) {
+    coming.push(step);
+    return;
+  }
   const ruins = coming.filter((one) => one.do === 'ruins');
-  const others = coming.length === ruins.length ? [] : coming.filter((one) => one.do !== 'ruins');
+  const others = coming.filter((one) => one.do !== 'ruins');
   coming.length = 0;
   coming.push(...others, step, ...ruins);
 }

@@ -1,5 +1,5 @@
 /** What an effect is judged in: whose it is, whom it is about, and the attack, throw or harm it happens in. */
-import { type Attack, type Harm, none, type Run, type Shove, type State } from '../state.ts';
+import { type Attack, type Harm, type Lasting, none, type Run, type Shove, type State } from '../state.ts';
 
 export interface Scene {
   /** Owner of the card. */
@@ -45,6 +45,53 @@ export const sceneWith = (
   x: 0,
   chosen: none,
   same: nothing,
+  moved: nothing,
+  destroyed: nothing,
+  token: '',
+  revealed: '',
+  lowered: 0,
+});
+
+/** Of somebody who uses something of its own and pays for it. */
+export const sceneOfUser = (user: number, seat: number, x: number): Scene => ({
+  user,
+  seat,
+  subject: user,
+  attack: null,
+  shove: null,
+  harm: null,
+  payers: [user],
+  paid: 0,
+  x,
+  chosen: none,
+  same: nothing,
+  moved: nothing,
+  destroyed: nothing,
+  token: '',
+  revealed: '',
+  lowered: 0,
+});
+
+/** Of something in force for a figure, with what was paid and chosen when it began. */
+export const sceneInForce = (
+  user: number,
+  subject: number,
+  attack: Attack | null,
+  shove: Shove | null,
+  harm: Harm | null,
+  lasting: Lasting | null,
+): Scene => ({
+  user,
+  seat: none,
+  subject,
+  attack,
+  shove,
+  harm,
+  payers: lasting === null ? nothing : lasting.payers,
+  paid: lasting === null ? 0 : lasting.paid,
+  x: 0,
+  chosen: none,
+  same: lasting === null ? nothing : lasting.same,
   moved: nothing,
   destroyed: nothing,
   token: '',

@@ -15,7 +15,10 @@ const nothing: readonly number[] = [];
 /** A run that has not been made ready. */
 export const fresh = -2;
 
-type Told = Partial<Omit<Run, 'id'>> & Pick<Run, 'user' | 'seat' | 'means'>;
+/** What is carried out, and by what means. */
+type Carried = Pick<Run, 'list' | 'todo' | 'when' | 'means'>;
+/** For whom, by whom, in what. */
+type Told = Partial<Omit<Run, 'id' | keyof Carried>> & Pick<Run, 'user' | 'seat'>;
 
 /** What means an effect of this rule comes by. */
 const meansOf = (rule: Rule): Run['means'] =>
@@ -27,29 +30,32 @@ const meansOf = (rule: Rule): Run['means'] =>
         ? 'encounter'
         : 'superpower';
 
-export function newRun(state: State, told: Told): Run {
+export function newRun(state: State, { list, todo, when, means }: Carried, told: Told): Run {
+  // Written out: spreading what was told over defaults takes as long as all the rest of a move.
   const run: Run = {
     id: newId(state),
-    list: 0,
-    part: fresh,
-    todo: nothing,
-    when: '',
-    rest: nothing,
-    subject: none,
-    attack: none,
-    shove: none,
-    harm: none,
-    payers: nothing,
-    paid: 0,
-    x: 0,
-    chosen: none,
-    same: nothing,
-    moved: nothing,
-    destroyed: nothing,
-    token: '',
-    revealed: '',
-    lowered: 0,
-    ...told,
+    list,
+    part: told.part ?? fresh,
+    todo,
+    when,
+    rest: told.rest ?? nothing,
+    user: told.user,
+    seat: told.seat,
+    subject: told.subject ?? none,
+    attack: told.attack ?? none,
+    shove: told.shove ?? none,
+    harm: told.harm ?? none,
+    payers: told.payers ?? nothing,
+    paid: told.paid ?? 0,
+    x: told.x ?? 0,
+    chosen: told.chosen ?? none,
+    same: told.same ?? nothing,
+    moved: told.moved ?? nothing,
+    destroyed: told.destroyed ?? nothing,
+    token: told.token ?? '',
+    revealed: told.revealed ?? '',
+    lowered: told.lowered ?? 0,
+    means,
   };
   state.runs = [...state.runs, run];
   return run;
@@ -59,8 +65,9 @@ export function newRun(state: State, told: Told): Run {
 export const allOf = (list: readonly Part[] | undefined): number[] => (list ?? []).map((_, place) => place);
 
 /** All effects of a rule, one after the other. */
-export function startRule(play: Play, rule: Rule, told: Omit<Told, 'list' | 'todo' | 'means'>): Run {
-  const run = newRun(play.state, { ...told, list: rule.list, todo: allOf(rule.parts), means: meansOf(rule) });
+export function startRule(play: Play, rule: Rule, told: Told): Run {
+  const carried = { list: rule.list, todo: allOf(rule.parts), when: '', means: meansOf(rule) };
+  const run = newRun(play.state, carried, told);
   next(play, { do: 'effects', run: run.id });
   return run;
 }
@@ -73,27 +80,20 @@ export function startParts(
   play: Play,
   parts: readonly Part[],
   when: string,
-  told: Omit<Told, 'list' | 'todo' | 'means'>,
-  before: (run: Run) => readonly Step[] = () => [],
+  told: Told,
+  before?: (run: Run) => readonly Step[],
 ): void {
-  const [first] = parts;
+  const first = parts[0];
   if (first === undefined) return;
-  const run = newRun(play.state, {
-    ...told,
-    list: listOf(play.book.lists, first),
-    todo: parts.map(({ place }) => place),
-    when,
-    means: meansOf(first.rule),
-  });
-  next(play, ...before(run), { do: 'effects', run: run.id });
+  const list = listOf(play.book.lists, first);
+  const todo = parts.map(({ place }) => place);
+  const run = newRun(play.state, { list, todo, when, means: meansOf(first.rule) }, told);
+  if (before !== undefined) next(play, ...before(run));
+  next(play, { do: 'effects', run: run.id });
 }
 
-export const startPart = (
-  play: Play,
-  part: Part,
-  when: string,
-  told: Omit<Told, 'list' | 'todo' | 'means'>,
-): void => startParts(play, [part], when, told);
+export const startPart = (play: Play, part: Part, when: string, told: Told): void =>
+  startParts(play, [part], when, told);
 
 /** The list a part stands in: its rule's own, or one inside. */
 function listOf(lists: readonly (readonly Part[])[], part: Part): number {

@@ -156,10 +156,9 @@ function isSmall(
 function isNear(look: Look, pick: Pick, scene: Scene, mark: number): boolean {
   if (pick.within === undefined) return true;
   const band = pick.within === 'paid' ? Math.min(scene.paid, 5) : pick.within;
-  const from = centresOf(look, pick, scene, mark);
-  return from.some(
-    (anchor) => isWithin(look, mark, anchor, band) && (!pick.los || isInSight(look, anchor, mark)),
-  );
+  for (const anchor of centresOf(look, pick, scene, mark))
+    if (isWithin(look, mark, anchor, band) && (!pick.los || isInSight(look, anchor, mark))) return true;
+  return false;
 }
 
 /** What nearness is measured from: one thing, a named character, or any of several. */
@@ -177,9 +176,8 @@ function centresOf(look: Look, pick: Pick, scene: Scene, mark: number): readonly
     );
   if (pick.of === 'chosenEnemy' && scene.chosen === none)
     return figuresWhere(look, (figure) => isCosmic(figure.seat) !== isCosmic(scene.seat));
-  return one(anchorOf(look, pick.of ?? 'self', scene)).filter(
-    (anchor) => !isFigure(anchor) || state.figures[anchor]?.gone === false,
-  );
+  const anchor = anchorOf(look, pick.of ?? 'self', scene);
+  return isFigure(anchor) && state.figures[anchor]?.gone !== false ? nobody : one(anchor);
 }
 
 function dazedAllies({ state }: Look, seat: number): number[] {

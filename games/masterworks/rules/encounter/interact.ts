@@ -33,10 +33,10 @@ export const interactCost = (look: Look, figure: number): number =>
 function textOf(look: Look, figure: number, token: Token): Interacting | undefined {
   const { seat } = figureAt(look.state, figure);
   const team = isCosmic(seat) ? 'cosmic' : 'crisis';
-  const scene = { ...bareScene(figure, seat), token: token.name, subject: figure };
-  return look.book.interactions.find(
-    (one) => one.team === team && one.token === token.kind && holds(look, one.if, scene),
-  );
+  const isMeant = ({ if: said }: Interacting): boolean =>
+    said === undefined ||
+    holds(look, said, { ...bareScene(figure, seat), token: token.name, subject: figure });
+  return look.book.interactions.find((one) => one.team === team && one.token === token.kind && isMeant(one));
 }
 
 export function whyNotInteract(look: Look, figure: number, token: Token): Refusal | null {

@@ -9,48 +9,63 @@ import type { Look } from '../play.ts';
 /** More are not looked at: the nearest count. */
 const mostAims = 4;
 
-interface Aim {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  readonly range: number;
-  readonly far: number;
+/** The nearest discs found so far, with how near to come to each; of two as near, the first stays ahead. */
+class Nearest {
+  readonly discs: number[] = [];
+  readonly ranges: number[] = [];
+  private readonly fars: number[] = [];
+
+  constructor(
+    private readonly fromX: number,
+    private readonly fromY: number,
+  ) {}
+
+  add(x: number, y: number, r: number, range: number): void {
+    const dx = x - this.fromX;
+    const dy = y - this.fromY;
+    const far = dx * dx + dy * dy;
+    const { discs, ranges, fars } = this;
+    let at = fars.length;
+    while (at > 0 && far < (fars[at - 1] ?? 0)) at--;
+    if (at >= mostAims) return;
+    const last = Math.min(fars.length, mostAims - 1);
+    for (let to = last; to > at; to--) {
+      fars[to] = fars[to - 1] ?? 0;
+      ranges[to] = ranges[to - 1] ?? 0;
+      discs[3 * to] = discs[3 * to - 3] ?? 0;
+      discs[3 * to + 1] = discs[3 * to - 2] ?? 0;
+      discs[3 * to + 2] = discs[3 * to - 1] ?? 0;
+    }
+    fars[at] = far;
+    ranges[at] = range;
+    discs[3 * at] = x;
+    discs[3 * at + 1] = y;
+    discs[3 * at + 2] = r;
+  }
 }
 
 export function wishesOf(look: Look, mark: number): Wishes {
   const { state, book } = look;
   const figure = figureAt(state, mark);
   const side = isCosmic(figure.seat);
-  const aims: Aim[] = [];
+  const aims = new Nearest(figure.x, figure.y);
   const foes: number[] = [];
-  const add = (x: number, y: number, r: number, range: number): void => {
-    const dx = x - figure.x;
-    const dy = y - figure.y;
-    aims.push({ x, y, r, range, far: dx * dx + dy * dy });
-  };
   let reach = 0;
   for (const rule of cardSide(book, figure).attacks) reach = Math.max(reach, rule.attack?.range ?? 0);
   for (const other of state.figures) {
     if (!isUp(other) || isCosmic(other.seat) === side) continue;
     const { radius } = heroOf(book, other);
-    add(other.x, other.y, radius, rangeOf(Math.min(reach, 3)));
+    aims.add(other.x, other.y, radius, rangeOf(Math.min(reach, 3)));
     if (foes.length === 0) foes.push(other.x, other.y, radius);
   }
   const { encounter, map } = book.content;
-  for (const { x, y } of state.soldiers) add(x, y, encounter.soldierRadius, rangeOf(1));
-  for (const { x, y } of state.codes) add(x, y, encounter.soldierRadius, rangeOf(1));
+  for (const { x, y } of state.soldiers) aims.add(x, y, encounter.soldierRadius, rangeOf(1));
+  for (const { x, y } of state.codes) aims.add(x, y, encounter.soldierRadius, rangeOf(1));
   if (figure.held.length > 0 && !isShielded(look))
-    add(state.missile.x, state.missile.y, map.missile.radius, rangeOf(1));
+    aims.add(state.missile.x, state.missile.y, map.missile.radius, rangeOf(1));
   book.dampeners.forEach(({ x, y, radius }, index) => {
     const isCovered = state.piles[index]?.isStanding === true;
-    if (isCovered !== side) add(x, y, radius, rangeOf(1));
+    if (isCovered !== side) aims.add(x, y, radius, rangeOf(1));
   });
-  aims.sort((a, b) => a.far - b.far);
-  const discs: number[] = [];
-  const ranges: number[] = [];
-  for (const { x, y, r, range } of aims.slice(0, mostAims)) {
-    discs.push(x, y, r);
-    ranges.push(range);
-  }
-  return { aims: discs, ranges, foes };
+  return { aims: aims.discs, ranges: aims.ranges, foes };
 }

@@ -29,7 +29,7 @@ export function offers(plane: Plane, mover: Mover, tool: number, wishes: Wishes)
   let tried = 0;
   const tryAt = (toX: number, toY: number): boolean => {
     if (whyNotStand(plane, toX, toY, r, mover.base, mover.size) !== null) return false;
-    if (found.some((one) => one.x === toX && one.y === toY)) return false;
+    for (const one of found) if (one.x === toX && one.y === toY) return false;
     tried++;
     const lay = findLay(plane, mover, tool, toX, toY);
     if (lay === null) return false;

@@ -9,7 +9,7 @@ import { breakable } from '../effects/breakable.ts';
 import { leadershipsOf } from '../effects/force.ts';
 import { holds } from '../effects/holds.ts';
 import { countedRule, isFreshFor, isWithinLimit } from '../effects/limits.ts';
-import { bareScene, type Scene } from '../effects/scene.ts';
+import { type Scene, sceneOfUser } from '../effects/scene.ts';
 import { picksOf } from '../effects/who.ts';
 import { interact, interactsOf, whyNotInteract } from '../encounter/interact.ts';
 import { tokensOf } from '../encounter/tokens.ts';
@@ -49,12 +49,8 @@ function whyNoAction(look: Look, figure: number): Refusal | null {
   return isStaggered(look, figure) ? refusal('MC55', 'staggered') : null;
 }
 
-const sceneFor = (look: Look, figure: number, x: number): Scene => ({
-  ...bareScene(figure, seatOf(look.state, figure)),
-  subject: figure,
-  x,
-  payers: [figure],
-});
+const sceneFor = ({ state }: Look, figure: number, x: number): Scene =>
+  sceneOfUser(figure, seatOf(state, figure), x);
 
 /** MC94: "choose" needs a legal choice, or it cannot be used. */
 function hasObject(look: Look, rule: Rule, figure: number, x: number): boolean {
@@ -101,12 +97,14 @@ const ownLimit = (rule: Rule) =>
 function openParts(look: Look, figure: number): readonly Part[] {
   const seat = seatOf(look.state, figure);
   if (isCosmic(seat)) return noParts;
-  const parts = leadershipsOf(look, seat).flatMap((rule) => rule.byWhen['open'] ?? noParts);
-  if (parts.length === 0) return parts;
-  return parts.filter((part) => {
-    const scene = sceneFor(look, figure, 0);
-    return holds(look, part.effect.if, scene, part) && partHasObject(look, part, scene);
-  });
+  let found = noParts;
+  for (const rule of leadershipsOf(look, seat))
+    for (const part of rule.byWhen['open'] ?? noParts) {
+      const scene = sceneFor(look, figure, 0);
+      if (holds(look, part.effect.if, scene, part) && partHasObject(look, part, scene))
+        found = [...found, part];
+    }
+  return found;
 }
 
 function actions(look: Look, figure: number, moves: Move[]): void {

@@ -5,6 +5,8 @@ import { type Look, next, type Play } from '../play.ts';
 import { cosmic, crisisA, crisisB, type Moment, none } from '../state.ts';
 import { reactionsOf } from './reactions.ts';
 
+const noKeys: readonly number[] = [];
+
 export type Told = Partial<Pick<Moment, 'subject' | 'attack' | 'shove' | 'harm' | 'size'>>;
 
 /** The seats of a side in the order they are asked: first the one the moment is about (MD10). */
@@ -46,14 +48,13 @@ export function openMoment(play: Play, event: string, told: Told = {}): boolean 
   const moment: Moment = {
     id: none,
     event,
-    subject: none,
-    attack: none,
-    shove: none,
-    harm: none,
-    size: 0,
+    subject: told.subject ?? none,
+    attack: told.attack ?? none,
+    shove: told.shove ?? none,
+    harm: told.harm ?? none,
+    size: told.size ?? 0,
     cosmicNow: false,
-    declined: [],
-    ...told,
+    declined: noKeys,
   };
   moment.cosmicNow = isCosmicFirst(play, moment);
   if (nextToAsk(play, moment) === none) return false;

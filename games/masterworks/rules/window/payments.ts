@@ -1,6 +1,6 @@
 /** Who pays for a card, and how much (MC70, MC92, MD8, ME28). */
 import type { Refusal } from '@accretion/engine';
-import type { Rule } from '../book/rule.ts';
+import type { Part, Rule } from '../book/rule.ts';
 import type { Pay } from '../content/cards.ts';
 import { holds } from '../effects/holds.ts';
 import type { Scene } from '../effects/scene.ts';
@@ -63,8 +63,15 @@ const canAfford = (look: Look, figure: number, amount: number): boolean =>
   figureAt(look.state, figure).power >= amount;
 
 /** MA19: one of those who pay pays what comes on top: the first named that has enough; −1 if nobody has. */
-export const paysMore = (look: Look, payers: readonly number[], amount: number): number =>
-  payers.find((payer) => canAfford(look, payer, amount)) ?? none;
+export function paysMore(look: Look, payers: readonly number[], amount: number): number {
+  for (const payer of payers) if (canAfford(look, payer, amount)) return payer;
+  return none;
+}
+
+function canAllAfford(look: Look, payers: readonly number[], amount: number): boolean {
+  for (const payer of payers) if (!canAfford(look, payer, amount)) return false;
+  return true;
+}
 
 /** Has anybody of the side so much Power at all? */
 const canAnybody = ({ state }: Look, seat: number, amount: number): boolean =>
@@ -78,15 +85,17 @@ export function paymentsOf(look: Look, rule: Rule, scene: Scene, subjects: reado
   const found: Payment[] = [];
   if (!canAnybody(look, scene.seat, pay.min)) return found;
   const extra = surchargeOf(look, scene);
+  const needsAny = rule.parts.some(needsObject);
   for (const chosen of enemiesNamed(look, rule, scene.seat)) {
-    const bound = { ...scene, chosen };
+    const bound = chosen === scene.chosen ? scene : { ...scene, chosen };
     const groups = pay.by.map((entry) => payersBy(look, entry, bound, subjects));
+    if (groups[0]?.length === 0) continue;
+    const sets = payerSets(pay, groups);
     for (let amount = pay.max; amount >= pay.min; amount--)
-      for (const payers of payerSets(pay, groups)) {
-        const isPaid =
-          payers.every((one) => canAfford(look, one, amount)) &&
-          paysMore(look, payers, amount + extra) !== none;
-        if (isPaid && hasObject(look, rule, { ...bound, payers, paid: amount * payers.length }))
+      for (const payers of sets) {
+        if (!canAllAfford(look, payers, amount)) continue;
+        if (extra > 0 && paysMore(look, payers, amount + extra) === none) continue;
+        if (!needsAny || hasObject(look, rule, { ...bound, payers, paid: amount * payers.length }))
           found.push({ payers, amount, chosen });
       }
   }
@@ -108,13 +117,15 @@ function payerSets(pay: Pay, groups: readonly (readonly number[])[]): (readonly 
   );
 }
 
+/** Does this effect need somebody or something to be chosen? */
+const needsObject = ({ effect: { when, may, pick } }: Part): boolean =>
+  when === undefined && !may && pick !== undefined && !(pick.count === 'all' && pick.side !== undefined);
+
 /** MC92: a card with no legal object cannot be played. */
 function hasObject(look: Look, rule: Rule, scene: Scene): boolean {
-  return rule.parts.every(({ effect }) => {
-    if (effect.when !== undefined) return true;
-    if (effect.pick === undefined || effect.may) return true;
-    const { side } = effect.pick;
-    if (effect.pick.count === 'all' && side !== undefined) return true;
+  return rule.parts.every((part) => {
+    const { effect } = part;
+    if (effect.pick === undefined || !needsObject(part)) return true;
     const found = picksOf(look, effect.pick, scene);
     // Something to pass, and somebody who can take it (MC91).
     if (effect.op === 'passToken')

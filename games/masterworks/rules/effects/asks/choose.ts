@@ -149,8 +149,8 @@ const option: Asking<RunStep> = {
       const list = part.lists[move.option] ?? 0;
       tell(play.umpire, { did: 'choice', figure, rule: part.rule.key, option: move.option });
       const todo = allOf(play.book.lists[list]);
-      const { id: _, ...bound } = run;
-      const inner = newRun(play.state, { ...bound, list, part: fresh, todo, rest: [] });
+      const { when, means } = run;
+      const inner = newRun(play.state, { list, todo, when, means }, { ...run, part: fresh, rest: [] });
       next(play, { do: 'effects', run: inner.id });
     }
   },
