@@ -44,6 +44,8 @@ export interface Book {
   /** By component id. */
   readonly heroes: readonly Hero[];
   readonly heroIds: ReadonlyMap<string, number>;
+  /** Operations that any leadership without a trigger has. */
+  readonly ledOps: ReadonlySet<string>;
   readonly boss: number;
   /** Map pieces by component id, then the piles. */
   readonly pieces: readonly Piece[];
@@ -106,6 +108,11 @@ export function bookOf({ content }: Box<Content>): Book {
     byKey: new Map(writer.rules.map((rule) => [rule.key, rule])),
     heroes,
     heroIds: new Map(characters.map(([key], id) => [key, id])),
+    ledOps: new Set(
+      heroes
+        .flatMap(({ leaderships }) => leaderships.filter(({ triggers }) => triggers.length === 0))
+        .flatMap(({ byOp }) => Object.keys(byOp)),
+    ),
     boss: characters.findIndex(([key]) => key === bossKey),
     pieces,
     pieceKeys: terrain.map(([key]) => key),

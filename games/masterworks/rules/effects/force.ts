@@ -58,7 +58,7 @@ export function forcesOn<K extends Op>(look: Look, figure: number, op: K): reado
       for (const part of own)
         if (!('who' in part.effect) || part.effect.who === 'self') found = add(found, op, part, figure, null);
   }
-  if (!isCosmic(one.seat)) {
+  if (!isCosmic(one.seat) && book.ledOps.has(op)) {
     for (const rule of leadershipsOf(look, one.seat)) {
       const parts = rule.byOp[op];
       if (parts === undefined || rule.triggers.length > 0) continue;

@@ -1,7 +1,7 @@
 /** Whom an effect is about: people by their part in it, or all who fit a pick. */
 import type { Pick } from '../content/picks.ts';
 import type { Anchor, Person } from '../content/vocabulary.ts';
-import { isStandingAt, isWithin } from '../field/field.ts';
+import { groundOf, isWithin } from '../field/field.ts';
 import { areAllied, figureAt, heroOf, isCosmic, isFigure, isUp } from '../field/figures.ts';
 import { isInSight } from '../field/sight.ts';
 import { sizeFor } from '../field/size.ts';
@@ -76,25 +76,33 @@ export function anchorOf(look: Look, anchor: Anchor, scene: Scene): number {
   }
 }
 
+type Purpose = 'throw' | 'push';
+
 /** Everything that fits a pick: figures, then interactive terrain if it qualifies. */
-export function picksOf(look: Look, pick: Pick, scene: Scene, purpose: 'throw' | 'push' = 'push'): number[] {
-  const { state, book } = look;
+export function picksOf(look: Look, pick: Pick, scene: Scene, purpose: Purpose = 'push'): number[] {
   const found: number[] = [];
-  if (pick.side !== undefined) {
-    for (let mark = 0; mark < state.figures.length; mark++)
-      if (fitsPick(look, pick, scene, mark, purpose)) found.push(mark);
-  }
-  if (pick.terrain) {
-    const fits = (mark: number): boolean =>
-      isSmall(look, pick, scene, mark, purpose) && isNear(look, pick, scene, mark);
-    for (const piece of state.standing)
-      if (book.isInteractive[piece] && fits(pieceMark + piece)) found.push(pieceMark + piece);
-    state.constructs.forEach((_, index) => {
-      const mark = pieceMark + book.pieces.length + index;
-      if (isStandingAt(state, look, mark) && fits(mark)) found.push(mark);
-    });
+  for (let mark = nextPick(look, pick, scene, purpose, 0); mark !== none; ) {
+    found.push(mark);
+    mark = nextPick(look, pick, scene, purpose, mark + 1);
   }
   return found;
+}
+
+/** The first from this mark on that fits, −1 if none does. */
+export function nextPick(look: Look, pick: Pick, scene: Scene, purpose: Purpose, from: number): number {
+  const { state } = look;
+  if (pick.side !== undefined)
+    for (let mark = from; mark < state.figures.length; mark++)
+      if (fitsPick(look, pick, scene, mark, purpose)) return mark;
+  if (!pick.terrain) return none;
+  const { standing } = groundOf(look);
+  const { pieces, isInteractive } = look.book;
+  for (let piece = Math.max(0, from - pieceMark); piece < standing.length; piece++) {
+    if (!standing[piece] || (piece < pieces.length && !isInteractive[piece])) continue;
+    const mark = pieceMark + piece;
+    if (isSmall(look, pick, scene, mark, purpose) && isNear(look, pick, scene, mark)) return mark;
+  }
+  return none;
 }
 
 /** Does a figure fit? Dazed ones only where they are named (MC15). */
@@ -103,7 +111,7 @@ export function fitsPick(
   pick: Pick,
   scene: Scene,
   mark: number,
-  purpose: 'throw' | 'push' = 'push',
+  purpose: Purpose = 'push',
 ): boolean {
   const { state, book } = look;
   const figure = figureAt(state, mark);
@@ -142,13 +150,7 @@ export const isOfAffiliation = ({ book, state }: Look, figure: Figure, affiliati
   heroOf(book, figure).card.affiliations.includes(affiliation) &&
   state.squads[figure.seat]?.affiliation === affiliation;
 
-function isSmall(
-  look: Look,
-  { maxSize }: Pick,
-  { x }: Scene,
-  mark: number,
-  purpose: 'throw' | 'push',
-): boolean {
+function isSmall(look: Look, { maxSize }: Pick, { x }: Scene, mark: number, purpose: Purpose): boolean {
   if (maxSize === undefined) return true;
   return sizeFor(look, mark, purpose) <= (maxSize === 'X' ? x : maxSize);
 }

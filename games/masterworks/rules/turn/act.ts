@@ -10,7 +10,7 @@ import { leadershipsOf } from '../effects/force.ts';
 import { holds } from '../effects/holds.ts';
 import { countedRule, isFreshFor, isWithinLimit } from '../effects/limits.ts';
 import { type Scene, sceneOfUser } from '../effects/scene.ts';
-import { picksOf } from '../effects/who.ts';
+import { nextPick } from '../effects/who.ts';
 import { interact, interactsOf, whyNotInteract } from '../encounter/interact.ts';
 import { tokensOf } from '../encounter/tokens.ts';
 import {
@@ -64,11 +64,13 @@ function partHasObject(look: Look, { effect, rule }: Part, scene: Scene): boolea
     return breakable(look, effect, scene).length > 0;
   const { pick } = effect;
   if (pick === undefined || pick.count === 'all') return true;
-  const found = picksOf(look, pick, scene, effect.op === 'throw' ? 'throw' : 'push').filter((mark) =>
-    isFreshFor(look.state, rule, scene.user, mark),
-  );
-  if (effect.op === 'passToken') return found.some((mark) => look.state.figures[mark]?.held.length);
-  return found.length > 0;
+  const purpose = effect.op === 'throw' ? 'throw' : 'push';
+  for (let mark = nextPick(look, pick, scene, purpose, 0); mark !== none; ) {
+    const fits = effect.op !== 'passToken' || figureAt(look.state, mark).held.length > 0;
+    if (fits && isFreshFor(look.state, rule, scene.user, mark)) return true;
+    mark = nextPick(look, pick, scene, purpose, mark + 1);
+  }
+  return false;
 }
 
 function whyNotPower(look: Look, figure: number, rule: Rule, x: number): Refusal | null {

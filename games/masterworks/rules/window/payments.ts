@@ -4,7 +4,7 @@ import type { Part, Rule } from '../book/rule.ts';
 import type { Pay } from '../content/cards.ts';
 import { holds } from '../effects/holds.ts';
 import type { Scene } from '../effects/scene.ts';
-import { picksOf } from '../effects/who.ts';
+import { nextPick, picksOf } from '../effects/who.ts';
 import { stormParts } from '../encounter/storm.ts';
 import { figureAt, isCosmic, isUp, nameOf } from '../field/figures.ts';
 import { mayHold } from '../move/advance.ts';
@@ -126,14 +126,13 @@ function hasObject(look: Look, rule: Rule, scene: Scene): boolean {
   return rule.parts.every((part) => {
     const { effect } = part;
     if (effect.pick === undefined || !needsObject(part)) return true;
-    const found = picksOf(look, effect.pick, scene);
     // Something to pass, and somebody who can take it (MC91).
     if (effect.op === 'passToken')
       return (
         scene.payers.some((one) => figureAt(look.state, one).held.length > 0) &&
-        found.some((one) => mayHold(look, one))
+        picksOf(look, effect.pick, scene).some((one) => mayHold(look, one))
       );
-    return found.length > 0;
+    return nextPick(look, effect.pick, scene, 'push', 0) !== none;
   });
 }
 

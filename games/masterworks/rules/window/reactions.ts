@@ -49,6 +49,7 @@ export function reactionsOf(look: Look, moment: Moment, seat: number): Reaction[
   const { state, book } = look;
   const attack = attackAt(state, moment.attack);
   const isSilent = isSilenced(look, seat);
+  const events = eventsOf(moment.event);
   const add = (reaction: Reaction): void => {
     if (moment.declined.includes(reaction.key)) return;
     if (moment.event === 'targeted' && attack?.used.includes(reaction.key)) return;
@@ -57,12 +58,16 @@ export function reactionsOf(look: Look, moment: Moment, seat: number): Reaction[
   for (let user = 0; !isSilent && user < state.figures.length; user++) {
     const figure = figureAt(state, user);
     if (figure.seat !== seat || !isUp(figure)) continue;
-    for (const event of eventsOf(moment.event))
-      for (const { rule, trigger } of cardSide(book, figure).reactions[event] ?? noAnswers) {
+    const { reactions } = cardSide(book, figure);
+    for (const event of events) {
+      const answers = reactions[event];
+      if (answers === undefined) continue;
+      for (const { rule, trigger } of answers) {
         const subject = fittingSubject(look, eventMoment(look, moment, event), trigger, user, seat);
         if (subject === none || !isUsable(look, rule, user, moment)) continue;
         add({ key: powerKey(rule, user), rule, part: null, user, payer: user, subject });
       }
+    }
   }
   for (const rule of leadershipsOf(look, seat)) addLeadership(look, moment, seat, rule, add);
   if (!isSilent) addCards(look, moment, seat, add);
@@ -71,9 +76,9 @@ export function reactionsOf(look: Look, moment: Moment, seat: number): Reaction[
   return found;
 }
 
-const noAnswers: readonly never[] = [];
 /** At "targeted" the attacker's side answers "targets" in the same moment (MC83). */
 const eventsOf = (event: string): readonly string[] => (event === 'targeted' ? both : [event]);
+const noCards: readonly string[] = [];
 const both = ['targeted', 'targets'] as const;
 const eventMoment = ({ state }: Look, moment: Moment, event: string): Moment =>
   event === moment.event
@@ -192,11 +197,12 @@ function addLeadership(
 
 function addCards(look: Look, moment: Moment, seat: number, add: (reaction: Reaction) => void): void {
   const { state, book } = look;
-  for (const key of state.squads[seat]?.cards ?? []) {
+  const events = eventsOf(moment.event);
+  for (const key of state.squads[seat]?.cards ?? noCards) {
     const rule = book.byKey.get(key);
     if (rule === undefined) continue;
     for (const trigger of rule.triggers) {
-      if (!eventsOf(moment.event).includes(trigger.event)) continue;
+      if (!events.includes(trigger.event)) continue;
       const now = eventMoment(look, moment, trigger.event);
       const subject = fittingSubject(look, now, trigger, none, seat);
       if (subject === none) continue;
