@@ -7,6 +7,8 @@ export interface Report<S extends State = State> {
   tallies(state: S): readonly Tally[];
   /** How the seats stand at this opener: after the part of the match (a Round) that is done; null before the first. */
   account(state: S, opener: Event, language: keyof Texts): Account | null;
+  /** What is wrong with a state, beyond components that were lost; must be nothing in every state of every match. */
+  amiss?(state: S): readonly string[];
   /** Events that begin a new part or end the match: the part before them is done. */
   readonly openers: readonly string[];
 }

@@ -88,6 +88,7 @@ export function playMatches(plan: Plan, first: number, end: number): Sums {
         opening: openingOf(plan, match),
         bots,
         check: plan.check,
+        amiss: report.amiss,
       });
       const winners = outcome.ranks.filter((rank) => rank === 1).length;
       const seats = outcome.ranks.map((rank, seat) => ({

@@ -13,6 +13,7 @@ import {
   type Opening,
   type Outcome,
   only,
+  type Report,
   type Ruleset,
   type Seat,
   type State,
@@ -27,8 +28,9 @@ export interface Playing {
   readonly ruleset: Ruleset;
   readonly opening: Opening<Json>;
   readonly bots: readonly Bot[];
-  /** Count the components after every move, not just at the end. */
+  /** Count the components after every move, not just at the end, and look for what the game says is amiss. */
   readonly check?: boolean;
+  readonly amiss?: Report['amiss'];
   /** Hears the story of the deal (entry 0) and of every move. */
   readonly hear?: (told: readonly Told[], state: State) => void;
 }
@@ -42,7 +44,7 @@ export interface PlayedOut {
 /** More moves than any match of any game here takes. */
 const endless = 100_000;
 
-export function playOut({ ruleset, opening, bots, check = false, hear }: Playing): PlayedOut {
+export function playOut({ ruleset, opening, bots, check = false, amiss, hear }: Playing): PlayedOut {
   const { options, seats, seed } = opening;
   const chances = bots.map((_, seat) => fastRng(`${seed}/bot/${seat}`));
   const moves: { seat: Seat; move: Move }[] = [];
@@ -70,7 +72,11 @@ export function playOut({ ruleset, opening, bots, check = false, hear }: Playing
     ruleset.play(state, seat, move, chanceOf(seed, entry), told);
     moves.push({ seat, move });
     if (told !== undefined) hear?.(told, state);
-    if (check) count(ruleset, state, `entry ${entry}`);
+    if (check) {
+      count(ruleset, state, `entry ${entry}`);
+      const [wrong] = amiss?.(state) ?? [];
+      if (wrong !== undefined) throw new Fault(`entry ${entry}, ${JSON.stringify(move)}: ${wrong}`);
+    }
   }
   const outcome = ruleset.outcome(state);
   if (outcome === null)

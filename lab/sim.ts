@@ -49,7 +49,7 @@ export const sim = (terminal: Terminal): Command =>
     .option('--pack <file>', 'a content pack')
     .option('--workers <n>', 'number of worker threads', wholeNumber(1, 256), availableParallelism())
     .option('--fixed', 'keep bots in their seats (by default they move on by one seat after every match)')
-    .option('--check', 'count components after every move')
+    .option('--check', 'after every move count components and look for what the game says must hold')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',

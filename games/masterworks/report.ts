@@ -1,12 +1,21 @@
 /** What the laboratory shows of Mutant Masterworks: how matches end and when, and how both sides stand after a round. */
 import { type Account, filled, type ReportMaker, type Texts } from '@accretion/engine';
+import { amissIn } from './amiss.ts';
 import type { Book } from './rules/book/book.ts';
 import { endings, type State } from './rules/state.ts';
 
-export const reportOf: ReportMaker<Book, State> = () => ({
+export const reportOf: ReportMaker<Book, State> = (book) => ({
+  amiss: (state) => amissIn(book, state),
   openers: ['round', 'end'],
   tallies: (state) => [
     { what: 'rounds', at: state.difficulty, as: 'mean', sum: state.round, among: 1 },
+    {
+      what: 'over within 10 rounds',
+      at: state.difficulty,
+      as: 'share',
+      sum: state.round <= 10 ? 1 : 0,
+      among: 1,
+    },
     { what: 'Exhaustion', at: state.difficulty, as: 'mean', sum: state.exhaustion, among: 1 },
     { what: 'codes on the missile', at: state.difficulty, as: 'mean', sum: state.delivered.length, among: 1 },
     ...endings.map((ending) => ({
