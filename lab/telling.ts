@@ -15,7 +15,7 @@ import { columns, styled, type Terminal } from './terminal.ts';
 
 const texts = {
   players: { en: 'Players: {names}', de: 'Es spielen: {names}' },
-  undo: { en: '{name} undoes a move.', de: '{name} nimmt einen Zug zurück.' },
+  undo: { en: '{name} undoes a move.', de: '{name} macht einen Zug rückgängig.' },
   rewind: { en: 'The match goes back to entry {entry}.', de: 'Die Partie geht zurück zu Eintrag {entry}.' },
   end: { en: 'Final result', de: 'Endergebnis' },
   points: { en: 'points', de: 'Punkte' },

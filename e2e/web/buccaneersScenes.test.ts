@@ -108,7 +108,7 @@ const skipper = (): typeof letPlay => {
         [/^Next step$/, /^Close$|^Continue$/, /^Skip to result$/][rng.below(3)] ?? /^Close$/,
       );
     if (rng.below(2) === 0) await page.keyboard.press('Space');
-    else await press(page, rng.below(2) === 0 ? /^Skip$/ : /^To my turn$/);
+    else await press(page, rng.below(2) === 0 ? /^Skip$/ : /^Skip to my turn$/);
   };
 };
 

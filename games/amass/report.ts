@@ -51,7 +51,7 @@ const heads = {
   base: { en: 'base', de: 'Basis' },
   green: { en: 'green', de: 'Grün' },
   blue: { en: 'blue', de: 'Blau' },
-  pink: { en: 'pink', de: 'Pink' },
+  pink: { en: 'pink', de: 'Rosa' },
   orange: { en: 'orange', de: 'Orange' },
   bonus: { en: 'bonus', de: 'Bonus' },
   points: { en: 'points', de: 'Punkte' },

@@ -115,14 +115,16 @@ describe('what is said about a move itself', () => {
   };
 
   it('tells somebody that the clock or a bot moved for them', () => {
-    expect(read({ did: '@clock', seat: 0 })).toBe("Time's up: the clock moved for you.");
-    expect(read({ did: '@clock', seat: 0 }, 'de')).toBe('Zeit abgelaufen: Die Uhr hat für dich gezogen.');
+    expect(read({ did: '@clock', seat: 0 })).toBe("Time's up: a move was made for you.");
+    expect(read({ did: '@clock', seat: 0 }, 'de')).toBe(
+      'Zeit abgelaufen: Für dich wurde automatisch gezogen.',
+    );
     expect(read({ did: '@standIn', seat: 0 })).toBe('A bot moved for you.');
     expect(read({ did: '@standIn', seat: 0 }, 'de')).toBe('Ein Bot hat für dich gezogen.');
   });
 
   it('tells the others of a clock; a stand-in they see beside the name', () => {
-    expect(read({ did: '@clock', seat: 1 })).toBe("Time's up: the clock moved for Ben.");
+    expect(read({ did: '@clock', seat: 1 })).toBe("Time's up: a move was made for Ben.");
     expect(read({ did: '@standIn', seat: 1 })).toBeNull();
   });
 

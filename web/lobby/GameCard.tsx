@@ -138,10 +138,12 @@ export function GameCard({ card, server }: Props) {
 function Facts({ card }: { readonly card: LobbyCard }) {
   const t = useTexts();
   const [shortest, longest] = card.minutes;
+  // Where people choose their seats, one person may hold all of them.
+  const { min, max } = card.roles === undefined ? card.seats : { ...card.seats, min: 1 };
   return (
     <ul className={styles.facts}>
       <li>
-        <Icon of="people" size={18} /> {t('lobby.players', card.seats)}
+        <Icon of="people" size={18} /> {t('lobby.players', { min, max })}
       </li>
       <li>
         <Icon of="clock" size={18} /> {t('lobby.minutes', { min: shortest, max: longest })}

@@ -5,7 +5,7 @@ import type { Failure } from '@accretion/protocol';
 import { errors } from './protocol.ts';
 
 const unreachable: Words = {
-  en: 'The server cannot be reached right now.',
+  en: "Can't reach the server right now.",
   de: 'Der Server ist gerade nicht erreichbar.',
 };
 

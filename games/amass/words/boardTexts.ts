@@ -38,7 +38,7 @@ export const texts = {
   'moderate.short': { en: 'Mod', de: 'Mitt' },
   'minor.short': { en: 'Min', de: 'Lei' },
   'home': { en: 'Home', de: 'Daheim' },
-  'order': { en: 'AI card of {crew}', de: 'KI-Karte von {crew}' },
+  'order': { en: "{crew}'s AI card", de: 'KI-Karte von {crew}' },
   'spot.cubes': { en: '{cubes} ({colour})', de: '{cubes} ({colour})' },
   'spot.noCubes': { en: 'no cubes', de: 'keine Steine' },
   'spot.slots': { en: 'from inside: {cubes}', de: 'von innen: {cubes}' },

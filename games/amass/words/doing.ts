@@ -12,7 +12,7 @@ const agreeing = { en: 'agreeing with a partner', de: 'mit dem Partner einigen' 
 
 export const doing = doingBy({
   takeBase: { en: 'choosing a base', de: 'Basis wählen' },
-  choose: { en: 'choosing a Resource card', de: 'Ressourcenkarte wählen' },
+  choose: { en: 'choosing a Resource card', de: 'Rohstoffkarte wählen' },
   plan: { en: 'planning', de: 'planen' },
   command: { en: 'deciding on Command cards', de: 'über Befehlskarten entscheiden' },
   pick: { en: 'choosing a fight', de: 'Kampf wählen' },
@@ -20,7 +20,7 @@ export const doing = doingBy({
   propose: agreeing,
   answer: agreeing,
   steal: { en: 'stealing', de: 'stehlen' },
-  store: { en: 'storing cubes', de: 'Würfel einlagern' },
+  store: { en: 'storing cubes', de: 'Steine einlagern' },
 });
 
 /** A36, A42: hands are hidden, so a crew counts as if it held every card of the deck and of all hands. */

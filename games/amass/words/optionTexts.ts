@@ -49,7 +49,7 @@ export const optionTexts: OptionTexts = {
     coop: { en: 'Co-op against the AI', de: 'Gemeinsam gegen die KI' },
     'coop?': {
       en: 'Two players against four AI crews: both must fill their bases first.',
-      de: 'Zwei Personen gegen vier KI-Crews: Beide müssen ihre Basen zuerst füllen.',
+      de: 'Zwei Spieler gegen vier KI-Crews: Beide müssen ihre Basen zuerst füllen.',
     },
     cards: { en: 'The match ends', de: 'Die Partie endet' },
     'cards?': {
@@ -71,7 +71,7 @@ export const optionTexts: OptionTexts = {
     },
     'membersBy.recommended': {
       en: 'Recommended: all crews count; in co-op only players',
-      de: 'Empfohlen: Alle Crews zählen, gemeinsam nur die Personen',
+      de: 'Empfohlen: Alle Crews zählen, gemeinsam nur die Spieler',
     },
     'membersBy.crews': {
       en: 'By the number of all crews',
@@ -79,7 +79,7 @@ export const optionTexts: OptionTexts = {
     },
     'membersBy.humans': {
       en: 'By the number of players',
-      de: 'Nach der Zahl der Personen',
+      de: 'Nach der Zahl der Spieler',
     },
     openToPartner: { en: 'Partners see everything', de: 'Partner sehen alles' },
     'openToPartner?': {

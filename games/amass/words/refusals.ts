@@ -12,7 +12,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Jeder Stein, der passt, hat einen Platz; nimm einen zurück, um ihn anders zu legen.',
   },
   aloneNeedsAi: {
-    en: 'One human needs at least one AI crew to play against.',
+    en: 'A single player needs at least one AI crew to play against.',
     de: 'Ein Mensch allein braucht mindestens eine KI-Crew als Gegner.',
   },
   alreadyArmoured: {
@@ -88,7 +88,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Dort hast du keinen Überfall, aus dem du dich zurückziehen könntest.',
   },
   noSuchBase: {
-    en: 'There is no base called "{base}".',
+    en: 'There is no base called “{base}”.',
     de: 'Eine Basis namens „{base}“ gibt es nicht.',
   },
   noSuchCube: {

@@ -30,7 +30,7 @@ export const story: Readonly<Record<string, Texts>> = {
   pass: { en: '{seat} passes.', de: '{seat} passt.' },
   play: { en: '{seat} plays {card}.', de: '{seat} spielt {card}.' },
   movedMembers: {
-    en: '{members} of {crew} moved from {from} to {to}.',
+    en: "{members} of {crew}'s crew moved from {from} to {to}.",
     de: '{members} von {crew} versetzt, von {from} nach {to}.',
   },
   returned: {
@@ -62,7 +62,7 @@ export const story: Readonly<Record<string, Texts>> = {
   defeat: { en: '{crew} strikes a rival down.', de: '{crew} schlägt ein gegnerisches Mitglied nieder.' },
   pairs: { en: '{crew} against {against}: {pairs}.', de: '{crew} gegen {against}: {pairs}.' },
   wound: {
-    en: 'A member of {crew} ({at}) is wounded: {to}.',
+    en: "A member of {crew}'s crew ({at}) is wounded: {to}.",
     de: 'Ein Mitglied von {crew} ({at}) wird verwundet: {to}.',
   },
   droidLost: { en: '{crew} loses a droid.', de: '{crew} verliert einen Droiden.' },
@@ -94,7 +94,7 @@ export const story: Readonly<Record<string, Texts>> = {
     en: '{crew} stores {stored} and sets {aside} aside.',
     de: '{crew} lagert {stored} ein, beiseite bleiben {aside}.',
   },
-  goHome: { en: 'All members on the map go home.', de: 'Alle Mitglieder auf dem Plan gehen heim.' },
+  goHome: { en: 'All members go home.', de: 'Alle Mitglieder gehen heim.' },
   gain: {
     en: '{seat} gains {cards} for wounded members.',
     de: '{seat} bekommt {cards} für die Verwundeten.',

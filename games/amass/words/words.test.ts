@@ -215,7 +215,7 @@ describe('words of the table', () => {
   it('A34 the log says that a member was moved, not its player', () => {
     const event = { did: 'movedMembers', crew: 0, members: 1, from: 'F2', to: ['B1'] };
     expect(languages.map((language) => eventText(event, ['Cleo'], ruleset, language))).toEqual([
-      '1 member of Cleo moved from F2 to B1.',
+      "1 member of Cleo's crew moved from F2 to B1.",
       '1 Mitglied von Cleo versetzt, von F2 nach B1.',
     ]);
   });

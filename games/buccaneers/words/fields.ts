@@ -41,7 +41,7 @@ export const fields: Readonly<Record<string, Words>> = {
   precarious: { en: 'precarious', de: 'heikel' },
   dire: { en: 'dire', de: 'verheerend' },
   hand: { en: 'Hand size', de: 'Handgröße' },
-  players: { en: 'Players', de: 'Personen' },
+  players: { en: 'Players', de: 'Spieler' },
   points: { en: 'Points', de: 'Punkte' },
   type: { en: 'Kind', de: 'Art' },
   amount: { en: 'Amount', de: 'Betrag' },

@@ -10,7 +10,7 @@ export interface Explained {
 // biome-ignore format: one sentence, one line
 export const familyHelp: Readonly<Record<Family, Explained>> = {
   spacecraft: { rules: ['B21', 'B14', 'B15'], text: [
-    { en: 'No effect. Your most valuable spacecraft breaks ties, in a round and at the end.', de: 'Kein Effekt. Dein wertvollstes Raumschiff entscheidet Gleichstände, in der Runde und am Ende.' },
+    { en: 'No effect. Your most valuable spacecraft breaks ties, in a round and at the end.', de: 'Keine Wirkung. Dein wertvollstes Raumschiff entscheidet Gleichstände, in der Runde und am Ende.' },
   ] },
   toy: { rules: ['B20', 'B9', 'B46'], text: [
     { en: 'Played face down; until step C only you know which toy it is.', de: 'Wird verdeckt hingelegt; bis Schritt C weißt nur du, welches Spielzeug es ist.' },

@@ -5,7 +5,7 @@ export const problems: Readonly<Record<string, Words>> = {
   modifierName: { en: 'the name of a {type} card', de: 'der Name einer Karte der Art „{type}“' },
   enoughCards: {
     en: 'at least {needed} cards for 6 players, so that the deck never runs out (BA10)',
-    de: 'mindestens {needed} Karten für 6 Personen, damit der Stapel nie ausgeht (BA10)',
+    de: 'mindestens {needed} Karten für 6 Spieler, damit der Stapel nie ausgeht (BA10)',
   },
   fourParts: { en: 'at most 4 different parts (B18)', de: 'höchstens 4 verschiedene Teile (B18)' },
   enoughHoles: { en: 'at least {rounds} holes', de: 'mindestens {rounds} Löcher' },
@@ -14,7 +14,7 @@ export const problems: Readonly<Record<string, Words>> = {
   differentHoles: { en: 'different holes', de: 'lauter verschiedene Löcher' },
   oneScoreCard: {
     en: 'exactly one card for {players} players',
-    de: 'genau eine Karte für {players} Personen',
+    de: 'genau eine Karte für {players} Spieler',
   },
   entries: { en: '{players} entries', de: '{players} Einträge' },
   sidesOr: {

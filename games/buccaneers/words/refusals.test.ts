@@ -45,7 +45,7 @@ describe('refusals', () => {
     const refusal = optionsFor(buccaneers, { holes: { are: 'chosen', names } }, 3);
     if (!('why' in refusal)) throw new Error('not refused');
     expect(filled(refusals[refusal.why]?.en ?? '', refusal.values)).toBe(
-      'There is no Black Hole called "BH-NONE".',
+      'There is no black hole called “BH-NONE”.',
     );
   });
 });

@@ -11,7 +11,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Wähle genau eine deiner Handkarten.',
   },
   pickedByGps: {
-    en: 'The GPS Tracker picked your card for this Turn, so you cannot change it.',
+    en: 'The GPS Tracker picked your card for this turn, so you cannot change it.',
     de: 'Der GPS-Tracker hat deine Karte für diesen Zug gewählt; du kannst sie nicht tauschen.',
   },
   picksStand: {
@@ -35,11 +35,11 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Eine neue Gruppe darfst du nur beginnen, wenn das Teil keiner deiner Gruppen fehlt.',
   },
   placeThreshold: {
-    en: 'First place one of the Threshold cards for the Laser at the hole.',
+    en: 'First place one of the threshold cards for the Laser at the hole.',
     de: 'Lege zuerst für den Laser eine Schwellenkarte ans Loch.',
   },
   notOnLaser: {
-    en: 'The Laser cannot place this Threshold card.',
+    en: 'The Laser cannot place this threshold card.',
     de: 'Diese Schwellenkarte kann der Laser nicht legen.',
   },
   keepOne: {
@@ -51,19 +51,19 @@ export const refusals: Readonly<Record<string, Texts>> = {
     de: 'Du kannst nur eine der Karten behalten, die du mit den Tentakeln gezogen hast.',
   },
   discardOrKeep: {
-    en: 'First choose whether to discard the Relic or keep it.',
+    en: 'First choose whether to discard the relic or keep it.',
     de: 'Entscheide zuerst, ob du das Relikt ablegst oder behältst.',
   },
   chooseHoles: {
-    en: 'Choose exactly {count} Black Holes, one for each Round.',
+    en: 'Choose exactly {count} black holes, one for each round.',
     de: 'Wähle genau {count} Schwarze Löcher, eines für jede Runde.',
   },
   differentHoles: {
-    en: 'Choose each Black Hole only once.',
+    en: 'Choose each black hole only once.',
     de: 'Wähle jedes Schwarze Loch nur einmal.',
   },
   noSuchHole: {
-    en: 'There is no Black Hole called "{hole}".',
+    en: 'There is no black hole called “{hole}”.',
     de: 'Ein Schwarzes Loch namens „{hole}“ gibt es nicht.',
   },
 };

@@ -44,7 +44,7 @@ const texts = {
   'space.tokens': { en: 'Choose a token from {space}', de: 'Ein Plättchen von {space} wählen' },
   'space.stack': { en: 'Move from here: {space}', de: 'Von hier bewegen: {space}' },
   'space.pair': { en: 'Activate this Wormhole with another: {space}', de: 'Dieses Wurmloch mit einem anderen aktivieren: {space}' },
-  'space.unpair': { en: 'Deselect this Wormhole: {space}', de: 'Dieses Wurmloch doch nicht: {space}' },
+  'space.unpair': { en: 'Deselect this Wormhole: {space}', de: 'Auswahl aufheben: {space}' },
   'space.wormhole': { en: 'Wormhole here: {space}', de: 'Wurmloch hierhin: {space}' },
   'pair.second': { en: 'Now choose the second Wormhole.', de: 'Wähle jetzt das zweite Wurmloch.' },
 
@@ -67,7 +67,7 @@ const texts = {
 
   'orbit.next': { en: 'Next Orbit by 1', de: 'Nächster Orbit um 1' },
   'orbit.nothing': { en: 'nothing', de: 'nichts' },
-  'engine': { en: 'Your engine', de: 'Deine Maschine' },
+  'engine': { en: 'Your engine', de: 'Deine Engine' },
   'engine.none': { en: 'no Anomaly yet', de: 'noch keine Anomalie' },
   'engine.used': { en: '{name}: {what} Used this Round.', de: '{name}: {what} In dieser Runde genutzt.' },
   'engine.ready': { en: '{name}: {what}', de: '{name}: {what}' },
@@ -164,7 +164,7 @@ const texts = {
 
   'end': { en: 'Result', de: 'Ergebnis' },
   'end.rank': { en: 'Rank', de: 'Rang' },
-  'end.player': { en: 'Player', de: 'Person' },
+  'end.player': { en: 'Player', de: 'Spieler' },
   'end.solarMass': { en: 'Solar Mass', de: 'Sonnenmasse' },
   'end.tokensLeft': { en: 'Tokens left', de: 'Plättchen übrig' },
   'end.discoverySpent': { en: 'Counters spent', de: 'Marker ausgegeben' },

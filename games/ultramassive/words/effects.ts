@@ -251,7 +251,7 @@ const wholes: Readonly<Record<Challenge['metric'], Both>> = {
     de: 'Verschlinge in einer Runde Antimaterie auf {n} verschiedenen Rissen',
   },
   largestStack: {
-    en: 'Have a Stack of Matter worth {n} Solar Mass',
+    en: 'Have a stack of Matter worth {n} Solar Mass',
     de: 'Habe einen Stapel Materie im Wert von {n} Sonnenmasse',
   },
   absorbedByOneOrbitAction: {
@@ -279,7 +279,7 @@ const wholes: Readonly<Record<Challenge['metric'], Both>> = {
     de: 'Verschlinge {n} Materieplättchen in einer Runde',
   },
   discoveryCounters: { en: 'Hold {n} Discovery Counters', de: 'Halte {n} Entdeckungsmarker' },
-  siphonsThisRound: { en: 'Siphon {n} times in one Round', de: 'Sauge in einer Runde {n} Mal ab' },
+  siphonsThisRound: { en: 'Siphon {n} times in one Round', de: 'Sauge in einer Runde {n}-mal ab' },
 };
 
 /** A Challenge as a sentence. */

@@ -46,7 +46,7 @@ export const fields: Readonly<Record<string, Words>> = {
 
   blueGiant: { en: 'Blue Giant Star', de: 'Blauer Riese' },
   supergiant: { en: 'Supergiant Star', de: 'Überriese' },
-  primordial: { en: 'Primordial (Black Hole)', de: 'Primordial(es Schwarzes Loch)' },
+  primordial: { en: 'Primordial (Black Hole)', de: 'Primordial (Schwarzes Loch)' },
   major: { en: 'Major Antimatter', de: 'Große Antimaterie' },
   minor: { en: 'Minor Antimatter', de: 'Kleine Antimaterie' },
   solarMass: { en: 'Solar Mass', de: 'Sonnenmasse' },

@@ -17,9 +17,9 @@ export const problems: Readonly<Record<string, Words>> = {
     en: 'at least {min} Challenge cards (R67)',
     de: 'mindestens {min} Herausforderungskarten (R67)',
   },
-  worksHere: { en: 'an effect that works here', de: 'eine Wirkung, die es hier geben kann' },
+  worksHere: { en: 'an effect that works here', de: 'ein Effekt, den es hier geben kann' },
   lastStep: { en: 'the last step', de: 'der letzte Schritt' },
   onlyStep: { en: 'the only step', de: 'der einzige Schritt' },
   costFirst: { en: 'a cost as the first step (R78)', de: 'Kosten als erster Schritt (R78)' },
-  atLeastMin: { en: 'at least min', de: 'mindestens so viel wie „min“' },
+  atLeastMin: { en: 'no less than the minimum', de: 'nicht weniger als das Minimum' },
 };

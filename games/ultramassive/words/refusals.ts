@@ -5,7 +5,7 @@ const say = (en: string, de: string): Texts => ({ en, de });
 
 export const refusals: Readonly<Record<string, Texts>> = {
   // The table
-  soloIsOne: say('Solo is for one player, not {seats}.', 'Solo ist für eine Person, nicht für {seats}.'),
+  soloIsOne: say('Solo is for one player, not {seats}.', 'Solo ist für einen Spieler, nicht für {seats}.'),
   oneIsSolo: say(
     'With one player, choose solo Normal or solo Hard.',
     'Allein spielst du Solo: Wähle Normal oder Schwer.',
@@ -24,7 +24,7 @@ export const refusals: Readonly<Record<string, Texts>> = {
   ),
   noSuchStarter: say(
     'The starting player must be one of the seats.',
-    'Die Startperson muss einer der Plätze sein.',
+    'Der Startspieler muss einer der Plätze sein.',
   ),
 
   // Wormholes

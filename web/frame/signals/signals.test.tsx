@@ -123,7 +123,7 @@ describe('the signals of an online match', () => {
   });
 
   it('says what the clock did in this place, until it has been read', async () => {
-    const message = "Time's up: the clock moved for you.";
+    const message = "Time's up: a move was made for you.";
     const status = { toAct: 0b001, undo: 0, numbers: [[0, 1]] as [number, number][] };
     await sitDown({});
     await tell({ t: 'update', n: 1, set: [], events: [{ did: '@clock', seat: 1 }], status });

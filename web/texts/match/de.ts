@@ -18,7 +18,7 @@ export const de: Readonly<Record<MatchTextKey, string>> = {
   'table.noLog': 'Bisher ist nichts passiert.',
   'log.setup': 'Vorbereitung',
   'log.again': 'Noch einmal ansehen',
-  'log.undone': 'zurückgenommen',
+  'log.undone': 'rückgängig gemacht',
   'log.result': '{result} ({scores})',
   'table.chat': 'Chat',
   'chat.people': 'Spieler stummschalten',
@@ -91,6 +91,6 @@ export const de: Readonly<Record<MatchTextKey, string>> = {
   'scene.toNow': 'Zu meinem Zug',
   'scene.toEnd': 'Alle überspringen',
   'scene.missed': 'Inzwischen: {text}',
-  'scene.missedMore': 'Inzwischen ist {count}-mal etwas passiert. Zuletzt: {text}',
+  'scene.missedMore': 'Inzwischen ist einiges passiert ({count} Ereignisse). Zuletzt: {text}',
   'scene.again': 'Noch einmal ansehen',
 };

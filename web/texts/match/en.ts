@@ -15,7 +15,7 @@ export const en = {
   'table.log': 'Log',
   'table.noLog': 'Nothing has happened yet.',
   'log.setup': 'Setup',
-  'log.again': 'Look again',
+  'log.again': 'Watch again',
   'log.undone': 'undone',
   'log.result': '{result} ({scores})',
   'table.chat': 'Chat',
@@ -84,11 +84,11 @@ export const en = {
   'closed.unreachable': "Can't reach the server right now. Try again in a moment.",
 
   'scene.skip': 'Skip',
-  'scene.toNow': 'To my turn',
+  'scene.toNow': 'Skip to my turn',
   'scene.toEnd': 'Skip all',
   'scene.missed': 'Meanwhile: {text}',
   'scene.missedMore': 'Meanwhile, {count} things happened. Last: {text}',
-  'scene.again': 'Look again',
+  'scene.again': 'Watch again',
 } as const;
 
 export type MatchTextKey = keyof typeof en;

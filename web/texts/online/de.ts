@@ -119,11 +119,11 @@ export const de: Readonly<Record<OnlineTextKey, string>> = {
   'company.leave': 'Partie endgültig verlassen',
   'company.leaveTitle': 'Diese Partie verlassen?',
   'company.leaveText':
-    'Dein Platz wird so weitergegeben, wie es für fehlende Spieler vereinbart ist. Das lässt sich nicht rückgängig machen.',
+    'Mit deinem Platz geschieht, was dieser Tisch für fehlende Spieler eingestellt hat. Das lässt sich nicht rückgängig machen.',
   'company.rematch': 'Eine Revanche hat begonnen.',
   'company.goToRematch': 'Zur Revanche',
   'table.rewound': 'Züge rückgängig gemacht: Alle waren einverstanden.',
-  'table.clockMoved': 'Zeit abgelaufen: Die Uhr hat für {name} gezogen.',
-  'table.clockMovedYou': 'Zeit abgelaufen: Die Uhr hat für dich gezogen.',
+  'table.clockMoved': 'Zeit abgelaufen: Für {name} wurde automatisch gezogen.',
+  'table.clockMovedYou': 'Zeit abgelaufen: Für dich wurde automatisch gezogen.',
   'table.botMovedYou': 'Ein Bot hat für dich gezogen.',
 };

@@ -113,12 +113,13 @@ export const en = {
   'company.takeBack': 'Take my seat back',
   'company.leave': 'Leave the match for good',
   'company.leaveTitle': 'Leave this match?',
-  'company.leaveText': "Your seat is handed over as agreed for players who go missing. You can't undo this.",
+  'company.leaveText':
+    "This table's setting for missing players decides what happens to your seat. You can't undo this.",
   'company.rematch': 'A rematch has started.',
   'company.goToRematch': 'Go to the rematch',
   'table.rewound': 'Moves undone: everyone agreed.',
-  'table.clockMoved': "Time's up: the clock moved for {name}.",
-  'table.clockMovedYou': "Time's up: the clock moved for you.",
+  'table.clockMoved': "Time's up: a move was made for {name}.",
+  'table.clockMovedYou': "Time's up: a move was made for you.",
   'table.botMovedYou': 'A bot moved for you.',
 } as const;
 
