@@ -21,7 +21,7 @@ const ring = (x: number, y: number, far: number) =>
   );
 
 describe('whether there is a legal spot is judged by the geometry, not by the spots offered', () => {
-  it('MC79 MA70: the only free spots lie between those that are usually offered', () => {
+  it('MA93 MC79 MA70: the only free spots lie between those that are usually offered', () => {
     const { stage } = situation(
       'act',
       [

@@ -3,7 +3,7 @@ import { only, type Refusal, type Seats, type Step } from '@accretion/engine';
 import type { Move } from '../answers.ts';
 import type { Zone } from '../book/book.ts';
 import { planeOf, put, radiusOf, rangeOf, refusedBy } from '../field/field.ts';
-import { bossOf, markOf, nameOf } from '../field/figures.ts';
+import { bossOf, figureAt, markOf, nameOf } from '../field/figures.ts';
 import { alongX, alongY } from '../plane/directions.ts';
 import { gap, within } from '../plane/gaps.ts';
 import { nearestPlace } from '../plane/place.ts';
@@ -110,7 +110,9 @@ const deploying: Asking<Step> = {
     const moves: Move[] = [{ do: 'ready' }];
     for (const mark of figuresOf(look, seat)) {
       const spot = spotIn(look, seat, mark, 7 * (mark + 1));
-      if (spot !== null) moves.push({ do: 'deploy', figure: nameOf(look, mark), x: spot.x, y: spot.y });
+      const { x, y } = figureAt(look.state, mark);
+      if (spot !== null && (spot.x !== x || spot.y !== y))
+        moves.push({ do: 'deploy', figure: nameOf(look, mark), x: spot.x, y: spot.y });
     }
     return moves;
   },
