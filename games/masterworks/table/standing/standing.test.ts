@@ -1,5 +1,6 @@
+import { only } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import { answerIn, canMatter, readStanding } from './standing.ts';
+import { answerIn, canMatter, isSkipping, ownAnswer, readStanding } from './standing.ts';
 
 describe('standing answers', () => {
   it('asks unless told otherwise, and forgets "not this turn" with the turn (MD13)', () => {
@@ -22,10 +23,43 @@ describe('standing answers', () => {
     expect(readStanding('[1]')).toEqual({});
   });
 
-  it('knows when damage can no longer matter', () => {
-    expect(canMatter({ attackDice: [1, 2], damage: 0 }, 'wouldSuffer')).toBe(false);
-    expect(canMatter({ attackDice: [1, 2], damage: 2 }, 'wouldSuffer')).toBe(true);
-    expect(canMatter({ attackDice: [], damage: 0 }, 'targeted')).toBe(true);
-    expect(canMatter(undefined, 'turnStart')).toBe(true);
+  it('MD13: knows when the dice have decided, and a reaction cannot matter', () => {
+    const attack = { attacker: 0, attackDice: [1, 6], defenceDice: [5, 6], damage: 0 };
+    const matters = (more: Partial<typeof attack>, event: string, subject: number): boolean =>
+      canMatter({ ...attack, ...more }, event, subject);
+    expect(matters({}, 'wouldSuffer', 1)).toBe(false);
+    expect(matters({ damage: 2 }, 'wouldSuffer', 1)).toBe(true);
+    expect(matters({}, 'modify', 1)).toBe(true);
+    expect(matters({ attackDice: [6, 8] }, 'modify', 1)).toBe(false);
+    expect(matters({ defenceDice: [5, 2] }, 'modify', 1)).toBe(false);
+    expect(matters({}, 'modify', 0)).toBe(true);
+    expect(matters({ attackDice: [1, 2, 3, 4] }, 'modify', 0)).toBe(false);
+    expect(matters({ attackDice: [] }, 'targeted', 1)).toBe(true);
+    expect(canMatter(undefined, 'turnStart', -1)).toBe(true);
+  });
+
+  it('MD13: passes for one attack, or until an own activation that begins later', () => {
+    const now = { attacks: [7], turn: 4, active: 2, isOwn: false };
+    expect(isSkipping(null, now)).toBe(false);
+    expect(isSkipping({ is: 'attack', attack: 7 }, now)).toBe(true);
+    expect(isSkipping({ is: 'attack', attack: 7 }, { ...now, attacks: [9] })).toBe(false);
+    const skip = { is: 'activation', turn: 4, figure: 2 } as const;
+    expect(isSkipping(skip, now)).toBe(true);
+    expect(isSkipping(skip, { ...now, isOwn: true })).toBe(true);
+    expect(isSkipping(skip, { ...now, isOwn: true, active: 3 })).toBe(false);
+    expect(isSkipping(skip, { ...now, isOwn: true, turn: 5 })).toBe(false);
+    expect(isSkipping(skip, { ...now, turn: 5, active: 0 })).toBe(true);
+  });
+
+  it('MD16: whoever holds both squads need not agree with itself', () => {
+    const yes = { do: 'consent', payers: ['hulk'] } as const;
+    const consents = [yes, { do: 'consent', payers: [] }] as const;
+    const concedes = [{ do: 'playOn' }, { do: 'agree' }] as const;
+    const both = only(0) | only(1);
+    expect(ownAnswer('consent', both, consents)).toBe(yes);
+    expect(ownAnswer('consent', only(1), consents)).toBe(null);
+    expect(ownAnswer('agreeing', both | only(2), concedes)).toEqual({ do: 'agree' });
+    expect(ownAnswer('agreeing', only(1) | only(2), concedes)).toBe(null);
+    expect(ownAnswer('act', both, [{ do: 'end' }])).toBe(null);
   });
 });

@@ -1,6 +1,8 @@
 /** Standing answers (MD13), kept on this device: what to do when a superpower or card could be used. */
-import { isRecord } from '@accretion/engine';
+import { isRecord, only, type Seats } from '@accretion/engine';
 import { useSyncExternalStore } from 'react';
+import type { Move } from '../../rules/answers.ts';
+import { crisisA, crisisB } from '../../rules/state.ts';
 
 export const answers = ['ask', 'matters', 'turn', 'never'] as const;
 export type Answer = (typeof answers)[number];
@@ -72,10 +74,53 @@ export function answerIn(standing: Standing, rule: string, turn: number): Answer
 
 /** What of an attack tells whether a reaction can still change anything. */
 interface Rolled {
+  readonly attacker: number;
   readonly attackDice: readonly number[];
+  readonly defenceDice: readonly number[];
   readonly damage: number;
 }
 
-/** Could it matter? Not once the dice are counted and no damage comes. */
-export const canMatter = (attack: Rolled | undefined, event: string): boolean =>
-  !(event === 'wouldSuffer' && attack !== undefined && attack.attackDice.length > 0 && attack.damage === 0);
+const isHit = (die: number): boolean => die <= 4;
+const isBlock = (die: number): boolean => die <= 2 || die === 5;
+
+/**
+ * Could it matter? Not once the dice decide (MD13): no damage comes, the attack has no success to defend against, or
+ * every die of the roll that would be changed is a success already.
+ */
+export function canMatter(attack: Rolled | undefined, event: string, subject: number): boolean {
+  if (attack === undefined || attack.attackDice.length === 0) return true;
+  const { attacker, attackDice, defenceDice, damage } = attack;
+  if (event === 'wouldSuffer') return damage > 0;
+  if (event !== 'modify' && event !== 'modifyOpponent') return true;
+  const isDefending = subject !== attacker;
+  if (isDefending && !attackDice.some(isHit)) return false;
+  if (event === 'modifyOpponent') return true;
+  return isDefending ? !defenceDice.every(isBlock) : !attackDice.every(isHit);
+}
+
+/** A pass for all at once: for the attack going on, or until an activation of one's own that begins later. */
+export type Skip =
+  | { readonly is: 'attack'; readonly attack: number }
+  | { readonly is: 'activation'; readonly turn: number; readonly figure: number };
+
+/** What decides whether it still holds: attacks going on, the turn, who is active and whether that is one's own. */
+interface Now {
+  readonly attacks: readonly number[];
+  readonly turn: number;
+  readonly active: number;
+  readonly isOwn: boolean;
+}
+
+export function isSkipping(skip: Skip | null, { attacks, turn, active, isOwn }: Now): boolean {
+  if (skip === null) return false;
+  if (skip.is === 'attack') return attacks.includes(skip.attack);
+  return !isOwn || (skip.turn === turn && skip.figure === active);
+}
+
+/** MD16: whoever holds both squads has agreed with itself: the answer to the partner's question, null if it is none. */
+export function ownAnswer(step: string, viewer: Seats, moves: readonly Move[]): Move | null {
+  const both = only(crisisA) | only(crisisB);
+  if ((viewer & both) !== both) return null;
+  if (step === 'consent') return moves.find((move) => move.do === 'consent') ?? null;
+  return step === 'agreeing' ? (moves.find((move) => move.do === 'agree') ?? null) : null;
+}
