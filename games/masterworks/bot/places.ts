@@ -196,7 +196,7 @@ export class Places {
 
   private pulled(token: Token, worth: number, perInch: number, gap: number): number {
     const inches = Math.max(0, gap) / 1_000;
-    if (token.kind === 'missile') return Math.max(0, 14 - perInch * inches);
+    if (token.kind === 'missile') return Math.max(0, 24 - perInch * inches);
     if (this.isBoss) return Math.min(worth, 12) * (0.75 / (1 + inches * (perInch + 0.08)));
     const share = worth * Math.max(0.05, 0.75 - 0.03 * inches);
     // Who is nearer will go there.
@@ -230,7 +230,7 @@ export class Places {
     const needed = book.content.encounter.exhaustionToUnshield - state.exhaustion;
     const left = needed * state.stamina - figureAt(state, bossOf(state)).damage;
     const far = apart(x, y, state.missile) - r - book.content.map.missile.radius - 10_000;
-    return (weights.inchToMissile * Math.max(0, far)) / 1_000 / (1 + left / 8);
+    return (weights.inchToMissile * Math.max(0, far)) / 1_000 / (1 + left / 10);
   }
 
   private bossPlace(x: number, y: number): number {

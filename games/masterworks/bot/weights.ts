@@ -31,12 +31,12 @@ export const weights = {
   /** For each inch away from where one wants to be. */
   inchToBoss: 0.11,
   inchToToken: 0.1,
-  inchToMissile: 0.35,
+  inchToMissile: 0.6,
   danger: 0.55,
   /** How much heroes mind what the boss may do to them: there are others he may rather hit. */
   heroDanger: 0.12,
   carrierDanger: 0.6,
-  delivererDanger: 0.25,
+  delivererDanger: 0.1,
   /** A card comes once: it must bring so much. */
   card: 0.8,
   /** What must be won at least, so that Power is not spent for nothing. */
