@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fallChance } from './bot/danger.ts';
 import { damageSpread } from './bot/dice.ts';
 import { clearedOf, placementsFrom } from './bot/flight.ts';
+import { harmWorth } from './bot/gains.ts';
 import { Places } from './bot/places.ts';
 import { stockWorth } from './bot/power.ts';
 import { judgeOf } from './bot.ts';
@@ -139,6 +140,14 @@ describe('a plan', () => {
 });
 
 describe('what is wanted', () => {
+  it('MA27: no more damage on a boss whose Exhaustion is full', () => {
+    const state = begun();
+    const boss = state.figures.length - 1;
+    const before = harmWorth({ book, state }, boss, state.stamina);
+    state.exhaustion = book.content.encounter.exhaustionToUnshield;
+    expect(harmWorth({ book, state }, boss, state.stamina)).toBeLessThan(before / 10);
+  });
+
   it('MC11: the tenth Power is worth less than the first, to both sides', () => {
     for (const isBoss of [true, false]) {
       const first = stockWorth(isBoss, 1) - stockWorth(isBoss, 0);
@@ -237,7 +246,7 @@ describe('a reaction', () => {
 describe('bots', () => {
   it('never answer against the rules', { timeout: 60_000 }, () => {
     const state = ruleset.setup(defaults, 3, quickRng(3));
-    for (let moves = 0; moves < 250 && state.winner === ''; moves++) {
+    for (let moves = 0; moves < 120 && state.winner === ''; moves++) {
       const seat = firstSeat(ruleset.toAct(state));
       const offered = ruleset.moves(state, seat);
       const move = judge.plan?.(state, seat, offered, rng) ?? offered[rng.below(offered.length)];
