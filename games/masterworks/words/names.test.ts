@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import { pointOf, pointOfDirection, whichOf } from './compass.ts';
 import { exactly, percent, roughly } from './measures.ts';
 import { bossKey } from './model.ts';
 import { figureName, pieceName, pieceTitle, ruleName, thingName } from './names.ts';
+import { pointOf, pointOfDirection, whichOf } from './places/compass.ts';
 import { facesWords } from './terms.ts';
 
 const box = { content };

@@ -7,8 +7,8 @@ import { speechOf } from '../../pieces/words.ts';
 import type { Language, Words } from '../../words.ts';
 import type { Effect } from '../rules/content/effects.ts';
 import { tokenNames } from './cards/terms.ts';
-import { pointName, type Spot, type Which, whichOf } from './compass.ts';
 import { bossKey, cardOf, type Named } from './model.ts';
+import { pointName, type Spot, type Which, whichOf } from './places/compass.ts';
 
 // biome-ignore format: one text, one line
 const { say } = speechOf({

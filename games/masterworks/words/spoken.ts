@@ -11,7 +11,7 @@ import { type Asked, askedOf, figureIn, shoveIn } from './asked.ts';
 import { roughly } from './measures.ts';
 import type { Model } from './model.ts';
 import { capital, figureName, ownRuleName, quoted, thingName } from './names.ts';
-import { placeAt, placeGroup, placeText, wayText } from './places.ts';
+import { placeAt, placeGroup, placeText, wayText } from './places/places.ts';
 import { moverOf } from './questions/moveChoices.ts';
 import { counted } from './terms.ts';
 

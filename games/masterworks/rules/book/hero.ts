@@ -67,6 +67,3 @@ export function heroOf(writer: Writer, id: number, key: string, card: Character)
     powers: new Set(Object.keys(card.superpowers)),
   };
 }
-
-/** Does a character have this superpower of another name, such as Flight (MC28)? */
-export const hasPower = (hero: Hero, key: string): boolean => hero.powers.has(key);

@@ -57,7 +57,6 @@ export const noParts: readonly Part[] = [];
 
 /** The parts of a rule with this operation. */
 export const partsOf = (rule: Rule, op: string): readonly Part[] => rule.byOp[op] ?? noParts;
-export const partsAt = (rule: Rule, when: string): readonly Part[] => rule.byWhen[when] ?? noParts;
 
 /** Groups under a key each, in order. */
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Record<string, T[]> {

@@ -3,7 +3,6 @@ import type { Step } from '@accretion/engine';
 import type { Part, Rule } from '../book/rule.ts';
 import { next, type Play } from '../play.ts';
 import { type Harm, none, type Run, type State } from '../state.ts';
-import type { Scene } from './scene.ts';
 
 /** A new number for something that goes on. */
 export function newId(state: State): number {
@@ -132,16 +131,3 @@ export function startHarm(
   play.state.harms = [...play.state.harms, harm];
   next(play, { do: 'harm', harm: harm.id });
 }
-
-/** A scene's bindings for a run that continues it. */
-export const boundTo = ({ subject, attack, shove, harm, payers, paid, x, chosen, same }: Scene) => ({
-  subject,
-  attack: attack?.id ?? none,
-  shove: shove?.id ?? none,
-  harm: harm?.id ?? none,
-  payers,
-  paid,
-  x,
-  chosen,
-  same,
-});

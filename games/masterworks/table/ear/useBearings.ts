@@ -1,7 +1,7 @@
 /** Where things are, seen from the active figure or from one's own nearest: distance, bearing, range, sight. */
 
-import { pointName, pointOf } from '../../words/compass.ts';
 import { number } from '../../words/measures.ts';
+import { pointName, pointOf } from '../../words/places/compass.ts';
 import { useBoard, useWords } from '../context.ts';
 import { apart, bandOf } from '../field/measuring.ts';
 import { roundOf } from '../field/names.ts';

@@ -42,10 +42,6 @@ function keep(standing: Standing): void {
   for (const tell of listeners) tell();
 }
 
-export function forgetStanding(): void {
-  known = null;
-}
-
 const subscribe = (tell: () => void): (() => void) => {
   listeners.add(tell);
   return () => listeners.delete(tell);

@@ -2,10 +2,10 @@
 import { listed } from '../../../pieces/words.ts';
 import type { Language } from '../../../words.ts';
 import type { Story } from '../../rules/story.ts';
-import { pointGoing, pointOf, pointOfDirection } from '../compass.ts';
 import { roughly } from '../measures.ts';
 import { bossKey, type Named } from '../model.ts';
 import { type Case, figureName, isPieceKey, ownRuleName, quoted, ruleName, thingName } from '../names.ts';
+import { pointGoing, pointOf, pointOfDirection } from '../places/compass.ts';
 import { say } from './texts.ts';
 
 export type Did = Story['did'];

@@ -8,7 +8,7 @@ import { type Asked, askedOf, effectIn } from '../asked.ts';
 import { lookAt } from '../look.ts';
 import { bossKey, type Model } from '../model.ts';
 import { capital, figureName, ruleName, thingName } from '../names.ts';
-import { tokenName } from '../places.ts';
+import { tokenName } from '../places/places.ts';
 import { conditionNames, counted } from '../terms.ts';
 import { attackText, powerText, reactText } from './actChoices.ts';
 import { say } from './choiceTexts.ts';

@@ -5,11 +5,11 @@ import type { MoveOf } from '../../rules/answers.ts';
 import { gap } from '../../rules/plane/gaps.ts';
 import { none, type View } from '../../rules/state.ts';
 import { type Asked, figureIn } from '../asked.ts';
-import { pointGoing, pointOfDirection, type Spot } from '../compass.ts';
 import { number, roughly } from '../measures.ts';
 import type { Model } from '../model.ts';
 import { capital, figureName, thingName } from '../names.ts';
-import { placeAt, placeText, pointText, wayText } from '../places.ts';
+import { pointGoing, pointOfDirection, type Spot } from '../places/compass.ts';
+import { placeAt, placeText, pointText, wayText } from '../places/places.ts';
 import { toolNames } from '../terms.ts';
 import { say } from './choiceTexts.ts';
 

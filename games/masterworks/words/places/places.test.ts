@@ -1,7 +1,7 @@
 import { rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import { masterworks } from '../index.ts';
-import { figure, midMatch } from '../testing/table.ts';
+import { masterworks } from '../../index.ts';
+import { figure, midMatch } from '../../testing/table.ts';
 import { bandOf } from './field.ts';
 import { placeAt, placeGroup, placeText, pointText, tokenName, wayText } from './places.ts';
 

@@ -1,6 +1,6 @@
 /** Where something lies, by the compass: x grows to the east, y to the north. */
-import { speechOf } from '../../pieces/words.ts';
-import type { Language } from '../../words.ts';
+import { speechOf } from '../../../pieces/words.ts';
+import type { Language } from '../../../words.ts';
 
 export interface Spot {
   readonly x: number;

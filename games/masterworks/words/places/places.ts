@@ -1,7 +1,10 @@
 /** Names of destinations: "onto the north-west Soldier", "within Range 2 of Magneto, in cover behind the truck". */
-import { speechOf } from '../../pieces/words.ts';
-import type { Language, Words } from '../../words.ts';
-import { none } from '../rules/state.ts';
+import { speechOf } from '../../../pieces/words.ts';
+import type { Language, Words } from '../../../words.ts';
+import { none } from '../../rules/state.ts';
+import { number, roughly } from '../measures.ts';
+import type { Model } from '../model.ts';
+import { figureName, thingName, whichWords } from '../names.ts';
 import { pointGoing, pointOf, type Spot, whichOf } from './compass.ts';
 import {
   bandOf,
@@ -16,9 +19,6 @@ import {
   tokensOf,
   touching,
 } from './field.ts';
-import { number, roughly } from './measures.ts';
-import type { Model } from './model.ts';
-import { figureName, thingName, whichWords } from './names.ts';
 
 /** What is worth knowing about a spot, for the figure that would stand there. */
 export interface Place {

@@ -1,13 +1,13 @@
 /** What can be read off a view about a spot: distances, sight, cover and what lies there. */
-import { coverOf } from '../rules/plane/cover.ts';
-import { gap, within } from '../rules/plane/gaps.ts';
-import { pieceOf } from '../rules/plane/pieces.ts';
-import { sees } from '../rules/plane/sight.ts';
-import { standsOn } from '../rules/plane/spot.ts';
-import type { Ground } from '../rules/plane/types.ts';
-import { cosmic, none, type View } from '../rules/state.ts';
+import { coverOf } from '../../rules/plane/cover.ts';
+import { gap, within } from '../../rules/plane/gaps.ts';
+import { pieceOf } from '../../rules/plane/pieces.ts';
+import { sees } from '../../rules/plane/sight.ts';
+import { standsOn } from '../../rules/plane/spot.ts';
+import type { Ground } from '../../rules/plane/types.ts';
+import { cosmic, none, type View } from '../../rules/state.ts';
+import type { Model } from '../model.ts';
 import type { Spot } from './compass.ts';
-import type { Model } from './model.ts';
 
 /** As much of a view as places need; a preview may hide the rest. */
 export type Seen = Pick<
