@@ -194,7 +194,7 @@ module.exports = {
       'The lists of games have no DOM in reach.',
       { path: [games, lazyGames] },
       engine,
-      '^games/[^/]+/(index|bot|report)\\.ts$',
+      '^games/[^/]+/(index|opening|bot|report)\\.ts$',
       wordsContract,
       '^games/[^/]+/words/index\\.ts$',
     ),

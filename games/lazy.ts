@@ -5,8 +5,19 @@ export interface LoadedGame {
   readonly game: Game;
 }
 
+/** The first part of a game that is loaded in two. */
+export interface LoadedOpening extends LoadedGame {
+  /** The whole game, where this is only a part of it. */
+  whole?(): Promise<LoadedGame>;
+}
+
 interface LazyGame {
   game(): Promise<LoadedGame>;
+  /**
+   * The first part of a large game: enough to set a match up with the built-in content, to ask its first question and to
+   * preview the answers. Moves are made with the whole game.
+   */
+  opening?(): Promise<LoadedGame>;
   judge(): Promise<JudgeMaker>;
 }
 
@@ -26,6 +37,7 @@ export const lazyGames: Readonly<Record<string, LazyGame>> = {
   },
   masterworks: {
     game: () => import('./masterworks/index.ts').then(({ masterworks }) => loaded(masterworks)),
+    opening: () => import('./masterworks/opening.ts').then(({ opening }) => loaded(opening)),
     judge: () => import('./masterworks/bot.ts').then(({ judgeOf }) => asJudge(judgeOf)),
   },
   ultramassive: {

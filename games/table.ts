@@ -155,6 +155,11 @@ export interface Mark {
 /** What a game brings to the page, loaded when the game is chosen. */
 export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   readonly words: GameWords<V, M, E, D>;
+  /**
+   * The same table with all its words, loaded right after it; until then the frame shows no list of choices, no log and
+   * no refusals, and `words` need not have them.
+   */
+  whole?(): Promise<TableModule<V, M, E, D>>;
   readonly Board: ComponentType<TableProps<V, M, E, D>>;
   /** A thing drawn by itself: in help, in the log, in the pack editor. */
   readonly Face: ComponentType<FaceProps<D>>;

@@ -1,4 +1,5 @@
-// npm run size: how much compressed script the first visit of a table loads; fails past the limit.
+// npm run size: how much compressed script the first visit of a table loads, and how much the bots that come after
+// it; fails past the limits.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 
 const limit = 180 * 1024;
+const botLimit = 40 * 1024;
 const dist = join(root, 'web/dist');
 
 /** @typedef {{ file: string, src?: string, imports?: string[], dynamicImports?: string[] }} Chunk */
@@ -52,20 +54,37 @@ const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'guide/lobby.ts')),
 );
 const frame = ['index.html', 'texts/en.ts', 'frame/MatchPage.tsx', 'match/local/openLocal.ts'];
-/** Bots think in a worker: it shares engine and rules with the page. */
-const thinking = ['bots/worker.ts', '../bots/index.ts'];
+/** Bots think in a worker, which begins when a bot has to move; engine and opening rules are the page's. */
+const thinking = ['bots/worker.ts', '../bots/index.ts', '../node_modules/comlink/dist/esm/comlink.mjs'];
+
+/**
+ * Prints the files with their sum; says whether that is within the limit, if there is one.
+ * @param {string} what
+ * @param {readonly string[]} files
+ * @param {number} [most]
+ */
+function report(what, files, most) {
+  const sizes = files.map((file) => ({ file, size: compressed(file) })).sort((a, b) => b.size - a.size);
+  const sum = sizes.reduce((total, { size }) => total + size, 0);
+  for (const { file, size } of sizes) console.log(`${kib(size)}  ${file}`);
+  console.log(`${kib(sum)}  ${what}${most === undefined ? '' : `, at most ${most / 1024}`}\n`);
+  return most === undefined || sum <= most;
+}
 
 let failed = false;
 for (const game of games) {
-  const own = `../games/${game}/table/index.ts`;
-  const table = own in manifest ? own : 'plain/index.ts';
-  const parts = [`../games/${game}/index.ts`, `../games/${game}/bot.ts`, table];
-  const files = [...needed(manifest, [...frame, ...thinking, ...parts])];
-  const sizes = files.map((file) => ({ file, size: compressed(file) }));
-  const sum = sizes.reduce((total, { size }) => total + size, 0);
-  for (const { file, size } of sizes.sort((a, b) => b.size - a.size)) console.log(`${kib(size)}  ${file}`);
-  console.log(`${kib(sum)}  the table of ${game}, at most ${limit / 1024}\n`);
-  if (sum > limit) failed = true;
+  /** @param {string} part */
+  const built = (part) => [`../games/${game}/${part}`].filter((name) => name in manifest);
+  const [table = 'plain/index.ts'] = built('table/index.ts');
+  const [rules = `../games/${game}/index.ts`] = built('opening.ts');
+  const first = needed(manifest, [...frame, table, rules]);
+  const parts = ['index.ts', 'words/index.ts', 'table/lazyParts.ts'].flatMap(built);
+  const rest = [...needed(manifest, parts)].filter((file) => !first.has(file));
+  const bots = [...needed(manifest, [...thinking, `../games/${game}/bot.ts`])];
+  const own = bots.filter((file) => !first.has(file) && !rest.includes(file));
+  if (!report(`the table of ${game}`, [...first], limit)) failed = true;
+  report(`its other parts, right after it`, rest);
+  if (!report(`its bots, when the first has to move`, own, botLimit)) failed = true;
 }
 console.log(failed ? 'Too much script.' : 'Light enough.');
 process.exit(failed ? 1 : 0);

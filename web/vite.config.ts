@@ -51,15 +51,6 @@ const workerOfPage: Plugin = {
   },
 };
 
-/** Bundles the parts of a game in a chunk named after it. */
-const ofGame = (parts: RegExp) => ({
-  debugName: 'game',
-  name: (id: string): string | null => {
-    const [, game, part] = /[\\/]games[\\/](\w+)[\\/](\w+)/.exec(id) ?? [];
-    return game !== undefined && part !== undefined && parts.test(part) ? game : null;
-  },
-});
-
 type ModuleInfo = (id: string) => { readonly importedIds: readonly string[] } | null;
 
 /** A module and all that is loaded with it; what it imports when it is needed comes later. */
@@ -70,16 +61,38 @@ function loadedWith(id: string, infoOf: ModuleInfo, found = new Set<string>()): 
   return found;
 }
 
+interface Built {
+  getModuleInfo: ModuleInfo;
+}
+
+/** What is loaded with each entry, found once. */
+const withEntry = new Map<string, ReadonlySet<string>>();
+function isLoadedWith(entry: string, id: string, built: Built): boolean {
+  const all = withEntry.get(entry) ?? loadedWith(entry, (one) => built.getModuleInfo(one));
+  withEntry.set(entry, all);
+  return all.has(id);
+}
+
+/** Bundles rules and content of a game in a chunk named after it; of a large game, what its opening does without in another. */
+const rulesOfGame = {
+  debugName: 'game',
+  name: (id: string, built: Built): string | null => {
+    const [, root, game] = /^(.*[\\/]games[\\/](\w+))[\\/](?:rules|content|index|opening)\b/.exec(id) ?? [];
+    if (root === undefined || game === undefined) return null;
+    const opening = `${root}/opening.ts`;
+    if (built.getModuleInfo(opening) === null) return game;
+    const isFirst = [opening, `${root}/table/index.ts`].some((entry) => isLoadedWith(entry, id, built));
+    return isFirst ? game : `${game}-whole`;
+  },
+};
+
 /** Bundles a game's table with its words, except for what is loaded later. */
-const tables = new Map<string, ReadonlySet<string>>();
 const tableOfGame = {
   debugName: 'table',
-  name: (id: string, built: { getModuleInfo: ModuleInfo }): string | null => {
+  name: (id: string, built: Built): string | null => {
     const [, root, game] = /^(.*[\\/]games[\\/](\w+))[\\/](?:table|words)[\\/]/.exec(id) ?? [];
     if (root === undefined) return null;
-    const all = tables.get(root) ?? loadedWith(`${root}/table/index.ts`, (one) => built.getModuleInfo(one));
-    tables.set(root, all);
-    return all.has(id) ? `${game}-table` : null;
+    return isLoadedWith(`${root}/table/index.ts`, id, built) ? `${game}-table` : null;
   },
 };
 
@@ -111,7 +124,7 @@ export default defineConfig({
               name: 'frame',
               test: /[\\/]web[\\/]frame[\\/](?!.*(announcer|ChoiceList|groups|KeysDialog|TroubleToast|CompanyPart|\b(chat|log|signals)[\\/]|EndPanel|MatchPage|Banner|Again|ConfirmBar|LongWait|CardHelp|HelpDialog))/,
             },
-            ofGame(/^(rules|content|index)$/),
+            rulesOfGame,
             { name: 'pieces', test: /[\\/]games[\\/]pieces[\\/]/ },
             tableOfGame,
           ],

@@ -1,12 +1,22 @@
 /** The worker that runs the bots, started with the first move a bot has to make. */
-import { type Remote, wrap } from 'comlink';
+import type { Remote } from 'comlink';
 import type { Thinker } from './thinker.ts';
 
-let worker: Remote<Thinker> | null = null;
+/** In a list of its own: whatever waits for a remote thing would ask it whether it is a promise. */
+let worker: Promise<readonly [Remote<Thinker>]> | null = null;
+
+async function start(): Promise<readonly [Remote<Thinker>]> {
+  const { wrap } = await import('comlink');
+  return [wrap<Thinker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))];
+}
 
 export const workerThinker: Thinker = {
-  choose(job) {
-    worker ??= wrap<Thinker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-    return worker.choose(job) as Promise<Awaited<ReturnType<Thinker['choose']>>>;
+  async choose(job) {
+    worker ??= start();
+    const [thinker] = await worker.catch((error: unknown) => {
+      worker = null;
+      throw error;
+    });
+    return thinker.choose(job) as Promise<Awaited<ReturnType<Thinker['choose']>>>;
   },
 };

@@ -91,6 +91,31 @@ describe('the frame of a match', () => {
     expect(localStorage.getItem('accretion/played')).toBe('["buccaneers"]');
   });
 
+  it('shows what it can do without all words first, and says nothing empty until they have come', async () => {
+    const loads: (() => void)[] = [];
+    const { choiceText, eventText, refusals, ...words } = plain.words;
+    const first: TableModule = {
+      ...plain,
+      words: { ...words, choiceText: () => '', eventText: () => null, refusals: {} },
+      whole: async () => {
+        await new Promise<void>((done) => loads.push(done));
+        return { ...plain, words: { ...words, choiceText, eventText, refusals } };
+      },
+    };
+    const sat = sitDown(first);
+    await screen.findByRole('region', { name: 'Players' });
+    expect(document.querySelector('[data-part="prompt"]')?.textContent).not.toBe('');
+    expect(choices()).toHaveLength(0);
+    expect(screen.queryByRole('region', { name: 'Log' })).toBeNull();
+    const board = document.querySelector('[data-part="board"]');
+    for (const load of loads) load();
+    const source = await sat;
+    expect(choices()).toHaveLength(source.getSnapshot().choices.length);
+    expect(choices().every(({ textContent }) => textContent !== '')).toBe(true);
+    expect(document.querySelector('[data-part="board"]')).toBe(board);
+    expect(loads).toHaveLength(1);
+  });
+
   it('switches the language at once', async () => {
     await sitDown();
     await act(async () => setPreferences({ language: 'de' }));

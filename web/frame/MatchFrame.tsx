@@ -27,6 +27,7 @@ import { MissingPart } from './toasts/MissingPart.tsx';
 import { RefusalToast } from './toasts/RefusalToast.tsx';
 import { useFocusKept } from './useFocusKept.ts';
 import { useSounds } from './useSounds.ts';
+import { useWhole } from './useWhole.ts';
 
 const none: readonly Thing[] = [];
 
@@ -41,10 +42,12 @@ const Again = lazy(() => import('./scenes/Again.tsx'));
 const TroubleToast = lazy(() => import('./toasts/TroubleToast.tsx'));
 
 /** The frame of a match: the game's table in the middle, and around it what all games need. */
-export function MatchFrame({ card, module, source, bar }: Opened & { readonly bar?: ReactNode }) {
+export function MatchFrame({ card, module: first, source, bar }: Opened & { readonly bar?: ReactNode }) {
   const t = useTexts();
   const settings = useSettings();
-  const { presenter, presented } = usePresented({ module, source });
+  const module = useWhole(first);
+  const isWhole = module.whole === undefined;
+  const { presenter, presented } = usePresented({ module: first, source });
   const { scene, isLive, missed } = presented;
   const { language } = settings;
   const known = useMemo(
@@ -198,10 +201,14 @@ export function MatchFrame({ card, module, source, bar }: Opened & { readonly ba
           {hovered !== null && shown === null && <HoverHelp {...hovered} />}
         </main>
         <Panel sheet={sheet} openSheet={setSheet} />
-        <LazyPart>
-          <Announcer />
-        </LazyPart>
-        {refusal !== null && <RefusalToast refusal={refusal.refusal} onClose={() => setRefusal(null)} />}
+        {isWhole && (
+          <LazyPart>
+            <Announcer />
+          </LazyPart>
+        )}
+        {isWhole && refusal !== null && (
+          <RefusalToast refusal={refusal.refusal} onClose={() => setRefusal(null)} />
+        )}
         {shown !== null && (
           <LazyPart>
             <CardHelp thing={shown} onClose={() => help(null)} />

@@ -14,6 +14,7 @@ import {
 import { games } from '@accretion/games';
 import { type GameWords, type Language, tables } from '@accretion/games/tables';
 import { describe, expect, it } from 'vitest';
+import { cardOf, moduleOf } from '../../match/games.ts';
 import { Knowledge } from '../../match/knowledge.ts';
 import { groupsOf, mostUngrouped } from '../prompt/groups.ts';
 
@@ -25,10 +26,9 @@ const unfinished = /[{}]|(^|[\s(])\?|undefined|NaN|null|\[object| {2}|^\s*$/;
 const mostInGroup = 40;
 
 async function wordsOf(id: string): Promise<GameWords> {
-  const card = tables.find((one) => one.id === id);
-  const words = (await card?.load?.())?.words ?? (await card?.words?.());
-  if (words === undefined) throw new Error(`${id} has no words`);
-  return words;
+  const card = cardOf(id);
+  if (card === undefined) throw new Error(`${id} has no words`);
+  return (await moduleOf(card)).words;
 }
 
 /** Plays at random; looks at every question of the first seat and at all that it is told. */

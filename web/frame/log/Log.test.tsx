@@ -5,7 +5,7 @@ import type { TableModule } from '@accretion/games/tables';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cardOf, loadGame } from '../../match/games.ts';
+import { cardOf, loadGame, moduleOf } from '../../match/games.ts';
 import { begin } from '../../match/local/begin.ts';
 import { LocalMatch } from '../../match/local/localMatch.ts';
 import { plain } from '../../plain/index.ts';
@@ -27,7 +27,7 @@ async function sitDown(bots: 'play' | 'wait' = 'play', game = 'buccaneers', seat
   const boxed = boxOf(loaded.game);
   const begun = begin(loaded.game, { seats, bot: 'random', options: {}, pack: null, name: 'Ada' });
   if (!('box' in boxed) || !('match' in begun) || card === undefined) throw new Error('no table');
-  const { words, mark } = (await card.load?.()) ?? plain;
+  const { words, mark } = await moduleOf(card);
   const module = { ...plain, words, ...(mark && { mark }) };
   const ruleset = rulesetOf(loaded.game, boxed.box);
   const source = new LocalMatch(ruleset, begun.match, {

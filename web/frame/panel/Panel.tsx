@@ -23,7 +23,8 @@ interface Props {
 /** Beside the board; on a narrow screen a sheet over its lower half. */
 export function Panel({ sheet, openSheet }: Props) {
   const t = useTexts();
-  const { state, source } = useFrame();
+  const { state, source, module } = useFrame();
+  const isWhole = module.whole === undefined;
   return (
     <aside aria-label={t('table.panel')} className={styles.panel} data-sheet={sheet ?? 'none'}>
       <button
@@ -55,7 +56,7 @@ export function Panel({ sheet, openSheet }: Props) {
           </LazyPart>
         </div>
       )}
-      {state.outcome === null && state.mine !== 0 && (
+      {isWhole && state.outcome === null && state.mine !== 0 && (
         <div className={styles.part} data-of="choices">
           <LazyPart>
             <ChoiceList />
@@ -63,9 +64,11 @@ export function Panel({ sheet, openSheet }: Props) {
         </div>
       )}
       <div className={`${styles.part} ${styles.grows}`} data-of="log">
-        <LazyPart>
-          <Log />
-        </LazyPart>
+        {isWhole && (
+          <LazyPart>
+            <Log />
+          </LazyPart>
+        )}
       </div>
       {state.chat !== undefined && (
         <div className={styles.part} data-of="log chat">

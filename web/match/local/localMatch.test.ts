@@ -5,7 +5,8 @@ import { type Thinker, thinker } from '../../bots/thinker.ts';
 import { loadGame } from '../games.ts';
 import { begin } from './begin.ts';
 import type { KeptMatch } from './kept.ts';
-import { LocalMatch, type Surroundings } from './localMatch.ts';
+import { LocalMatch } from './localMatch.ts';
+import type { Surroundings } from './surroundings.ts';
 
 let ruleset: Ruleset;
 

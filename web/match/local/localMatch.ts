@@ -27,7 +27,6 @@ import {
   seatsOf,
 } from '@accretion/engine';
 import type { Choice, Happening } from '@accretion/games/tables';
-import type { Thinker } from '../../bots/thinker.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { Knowledge } from '../knowledge.ts';
 import { nearOf, rolesOf } from '../players.ts';
@@ -35,33 +34,24 @@ import type { MatchSource, MatchState, Player } from '../source.ts';
 import { Store } from '../store.ts';
 import { type Told, toldIn } from '../told.ts';
 import type { KeptMatch } from './kept.ts';
-
-/** What a local match needs around it. */
-export interface Surroundings {
-  readonly thinker: Thinker;
-  keep(match: KeptMatch): void;
-  /** How long a bot waits, in milliseconds, after so many events; with `settles` its answer ends a sealed question. */
-  pause(events: number, settles?: 'settles'): number;
-  /** Creates and saves a rematch; returns its id. */
-  rematch(match: KeptMatch): string | Promise<string>;
-  /** Called when the match is closed. */
-  closed?(): void;
-}
+import type { Surroundings } from './surroundings.ts';
 
 export class LocalMatch extends Store<MatchState> implements MatchSource {
   readonly id: string;
   readonly game: string;
   readonly commitment: string;
-  private readonly match: Match;
+  private match: Match;
   private readonly mine: Seats;
   private feed: Feed;
   private knowledge: Knowledge;
   private happened: readonly Told[] = [];
   private isOpen = true;
   private isDriving = false;
+  private wholeGame: Promise<void> | null = null;
+  private isWhole: boolean;
 
   constructor(
-    readonly ruleset: Ruleset,
+    public ruleset: Ruleset,
     private kept: KeptMatch,
     private readonly around: Surroundings,
   ) {
@@ -94,10 +84,11 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     this.mine = mine;
     this.feed = feed;
     this.knowledge = knowledge;
+    this.isWhole = around.whole === undefined;
     this.tell(match.opened);
     for (const entry of entries) this.replay(entry);
     this.publish([]);
-    void this.drive();
+    afterPaint(() => void this.drive());
   }
 
   play(choice: Choice): Refusal | null {
@@ -106,10 +97,40 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     if (refusal !== null) return refusal;
     const preview = this.knowledge.preview(choice);
     this.set({ ...this.getSnapshot(), pending: choice, preview, news: [] });
-    afterPaint(() => {
-      if (this.isOpen) this.settle(this.match.play(choice.seat, choice.move));
-    });
+    afterPaint(() => void this.make(choice));
     return null;
+  }
+
+  private async make({ seat, move }: Choice): Promise<void> {
+    if (!this.isWhole) await this.learn();
+    if (!this.isOpen) return;
+    // Without the whole game nothing can be played: the page has said that a part of it is missing.
+    if (this.isWhole) this.settle(this.match.play(seat, move));
+    else this.publish([]);
+  }
+
+  /** Goes on with the whole game. Nothing has been played yet, so the match is just set up again. */
+  private learn(): Promise<void> {
+    const { whole } = this.around;
+    this.wholeGame ??= (whole === undefined ? Promise.resolve(this.ruleset) : whole()).then(
+      (ruleset) => this.become(ruleset),
+      () => {
+        this.wholeGame = null;
+      },
+    );
+    return this.wholeGame;
+  }
+
+  private become(ruleset: Ruleset): void {
+    const { bots, options, seed } = this.kept;
+    this.isWhole = true;
+    this.ruleset = ruleset;
+    this.match = new Match(ruleset, { options, seats: bots.length, seed });
+    this.feed = new Feed<State>(ruleset, this.mine, this.match.state);
+    this.happened = [];
+    this.tell(this.match.opened);
+    this.knowledge = new Knowledge(ruleset, this.feed.seen, this.mine, this.mine);
+    this.set({ ...this.getSnapshot(), view: this.feed.seen, choices: this.knowledge.choices });
   }
 
   undo(): Refusal | null {
@@ -203,7 +224,8 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private async drive(): Promise<void> {
     if (this.isDriving) return;
     this.isDriving = true;
-    for (let seat = this.nextBot(); seat !== null && this.isOpen; seat = this.nextBot()) {
+    if (!this.isWhole) await this.learn();
+    for (let seat = this.nextBot(); this.isWhole && seat !== null && this.isOpen; seat = this.nextBot()) {
       const { number } = this.match;
       const pause = wait(this.around.pause(this.getSnapshot().news.length));
       const move = await this.think(seat).catch(() => null);

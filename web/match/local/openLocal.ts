@@ -1,8 +1,9 @@
 /** Opens a local match. */
 import { boxOf, type Game, rulesetOf } from '@accretion/engine';
+import type { LoadedOpening } from '@accretion/games/lazy';
 import { workerThinker } from '../../bots/workerThinker.ts';
 import { type Preferences, preferences, settings } from '../../settings/settings.ts';
-import { cardOf, loadGame, moduleOf } from '../games.ts';
+import { cardOf, firstModuleOf, loadGame, loadOpening } from '../games.ts';
 import type { Closed, Opened } from '../opened.ts';
 import { again } from './begin.ts';
 import { type Holding, hold, type Release } from './hold.ts';
@@ -11,12 +12,13 @@ import { Departed, LocalMatch } from './localMatch.ts';
 
 export async function openLocal(id: string, holding: Holding): Promise<Opened | Closed> {
   const shelf = shelfIn(localStorage);
-  const card = cardOf(shelf.get(id)?.game ?? '');
-  if (card === undefined) return shelf.get(id) === null ? 'noSuchMatch' : 'noSuchGame';
+  const found = shelf.get(id);
+  const card = cardOf(found?.game ?? '');
+  if (card === undefined) return found === null ? 'noSuchMatch' : 'noSuchGame';
   let close = (): void => undefined;
-  const [{ game }, module, release] = await Promise.all([
-    loadGame(card.id),
-    moduleOf(card),
+  const [first, module, release] = await Promise.all([
+    rulesFor(found, card.id),
+    firstModuleOf(card),
     hold(id, {
       takeOver: holding.takeOver,
       lost: () => {
@@ -28,6 +30,7 @@ export async function openLocal(id: string, holding: Holding): Promise<Opened | 
   if (release === null) return 'elsewhere';
   // Read only now: another tab may have written it until a moment ago.
   const kept = shelf.get(id);
+  const { game, whole } = isUntouched(kept) ? first : await rulesFor(kept, card.id);
   const boxed = kept === null ? null : boxOf(game, kept.pack);
   try {
     if (kept === null || boxed === null) return gone(release, 'noSuchMatch');
@@ -36,6 +39,7 @@ export async function openLocal(id: string, holding: Holding): Promise<Opened | 
       thinker: workerThinker,
       keep: (match) => shelf.put(match),
       pause: botPause,
+      ...(whole && { whole: async () => rulesetOf((await whole()).game) }),
       rematch: (match) => dealAgain(game, match),
       closed: release,
     });
@@ -46,6 +50,13 @@ export async function openLocal(id: string, holding: Holding): Promise<Opened | 
     throw error;
   }
 }
+
+/** Without a move and without a pack the opening of a game will do. */
+const isUntouched = (kept: KeptMatch | null): boolean =>
+  kept !== null && kept.entries.length === 0 && kept.pack === null;
+
+const rulesFor = (kept: KeptMatch | null, id: string): Promise<LoadedOpening> =>
+  isUntouched(kept) ? loadOpening(id) : loadGame(id);
 
 function gone(release: Release, why: Closed): Closed {
   release();

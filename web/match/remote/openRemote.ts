@@ -2,7 +2,7 @@
 import { boxOf, rulesetOf } from '@accretion/engine';
 import type { Tell } from '@accretion/protocol';
 import { MatchSocket } from '../../server/matchSocket.ts';
-import { cardOf, loadGame, moduleOf } from '../games.ts';
+import { cardOf, firstModuleOf, loadGame } from '../games.ts';
 import type { Closed, Opened } from '../opened.ts';
 import { RemoteMatch } from './remoteMatch.ts';
 
@@ -28,7 +28,7 @@ async function opened(socket: MatchSocket): Promise<Opened | Closed> {
   if (hello.view === null) return hello.match.status === 'over' ? 'tableLost' : 'notStarted';
   const card = cardOf(hello.match.game);
   if (card === undefined) return 'noSuchGame';
-  const [{ game }, module] = await Promise.all([loadGame(card.id), moduleOf(card)]);
+  const [{ game }, module] = await Promise.all([loadGame(card.id), firstModuleOf(card)]);
   const boxed = boxOf(game, hello.match.pack ?? null);
   if ('problems' in boxed) return 'otherRules';
   return { card, module, source: new RemoteMatch(rulesetOf(game, boxed.box), hello, socket) };

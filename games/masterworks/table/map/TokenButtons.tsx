@@ -1,9 +1,9 @@
 /** Tokens and piles as buttons over their drawings, so that fingers and keys reach them: interact, attack, measure. */
 import type { KeyboardEvent, ReactNode } from 'react';
 import { tokensOf } from '../../rules/encounter/tokens.ts';
-import { pointName, pointOf } from '../../words/compass.ts';
 import { number } from '../../words/measures.ts';
 import { capital, thingName } from '../../words/names.ts';
+import { pointName, pointOf } from '../../words/places/compass.ts';
 import { useBoard, useWords } from '../context.ts';
 import { apart, bandOf } from '../field/measuring.ts';
 import { roundOf } from '../field/names.ts';
