@@ -46,7 +46,7 @@ function decided(look: Look, seat: Seat, moves: readonly Move[], rng: Rng | null
     case 'bossTurn':
       return one(moves, 'activate');
     case 'nextActivation':
-      return nextUp(look, seat, moves);
+      return nextUp(look, seat, moves, Number(step['handed']) > 0);
     case 'act': {
       const { active } = state;
       if (active === null) return null;

@@ -3,14 +3,13 @@ import type { Move } from '../rules/answers.ts';
 import { rulesFor } from '../rules/attack/offers.ts';
 import { areaReach, beamReach, enemiesOf, isTarget, originsOf } from '../rules/attack/targets.ts';
 import { partsOf, type Rule } from '../rules/book/rule.ts';
-import { meanOf } from '../rules/dice/odds.ts';
 import { gapOf, groundOf, rangeOf, roundOf } from '../rules/field/field.ts';
 import { figureAt, isCosmic, isFigure, isPiece, isUp, nameOf } from '../rules/field/figures.ts';
 import { directionTo } from '../rules/plane/directions.ts';
 import type { Ground } from '../rules/plane/types.ts';
 import type { Look } from '../rules/play.ts';
 import type { Change, Reckoning } from './blow.ts';
-import { harmWorth, spreadWorth } from './gains.ts';
+import { harmWorth } from './gains.ts';
 import { bossDamageWorth } from './outlook.ts';
 import { gainWorth, priceOf } from './power.ts';
 import { weights } from './weights.ts';
@@ -88,10 +87,9 @@ export function optionsOf(sight: Sight, figure: number, only = '', change: Chang
       let worth = -priceOf(look, figure, cost);
       let mean = 0;
       for (const target of targets) {
-        const spread = reckoning.spread(figure, rule, target, change);
-        worth += spreadWorth(look, target, spread) + extras(look, rule, target);
-        mean += meanOf(spread);
-        worth -= shrapnelHarm(look, target, meanOf(spread));
+        const blow = reckoning.blow(figure, rule, target, change);
+        worth += blow.worth + extras(look, rule, target) - shrapnelHarm(look, target, blow.mean);
+        mean += blow.mean;
       }
       for (const ally of allies) worth -= harmWorth(look, ally, 1);
       const gain = gainOf(rule, mean);

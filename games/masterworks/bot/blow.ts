@@ -3,7 +3,7 @@ import { hasCover } from '../rules/attack/dice.ts';
 import { partsOf, type Rule } from '../rules/book/rule.ts';
 import type { EffectOf } from '../rules/content/effects.ts';
 import { worthOf } from '../rules/dice/count.ts';
-import type { Spread } from '../rules/dice/odds.ts';
+import { meanOf, type Spread } from '../rules/dice/odds.ts';
 import { attackPool, defencePool } from '../rules/dice/pool.ts';
 import { breakable } from '../rules/effects/breakable.ts';
 import { holds } from '../rules/effects/holds.ts';
@@ -14,6 +14,7 @@ import { figureAt, hasCondition, isFigure } from '../rules/field/figures.ts';
 import type { Look } from '../rules/play.ts';
 import { type Attack, none } from '../rules/state.ts';
 import { damageSpread, type Pool } from './dice.ts';
+import { spreadWorth } from './gains.ts';
 
 /** An attack that is only thought of. */
 const imagined = (look: Look, attacker: number, rule: Rule, target: number): Attack => ({
@@ -133,19 +134,26 @@ function softened(look: Look, target: number, rule: Rule, spread: Spread): Sprea
   return found;
 }
 
+/** What an attack may be expected to do: its mean damage, and what the damage is worth to the attacker's side. */
+interface Blow {
+  readonly mean: number;
+  readonly worth: number;
+}
+
 /** Keeps what was reckoned out in one decision: much of it comes again from other spots. */
 export class Reckoning {
-  private readonly known = new Map<string, Spread>();
+  private readonly known = new Map<string, Blow>();
 
   constructor(readonly look: Look) {}
 
-  spread(attacker: number, rule: Rule, target: number, change: Change = {}): Spread {
+  blow(attacker: number, rule: Rule, target: number, change: Change = {}): Blow {
     const attack = imagined(this.look, attacker, rule, target);
     const covered = hasCover(this.look, attack) ? 'c' : '';
     const key = `${attacker}/${rule.index}/${target}/${bandOf(attack.far)}${covered}/${change.attackDice ?? 0}/${change.defenceDice ?? ''}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const found = damageOf(this.look, attack, rule, change);
+    const spread = damageOf(this.look, attack, rule, change);
+    const found = { mean: meanOf(spread), worth: spreadWorth(this.look, target, spread) };
     this.known.set(key, found);
     return found;
   }

@@ -85,7 +85,7 @@ function drawn(book: Book, cleared: number): Chart {
 }
 
 /** The last few answers: the missile stands still for a whole round. */
-const answered = new WeakMap<Book, Map<string, number>>();
+const answered = new WeakMap<Book, Map<number, number>>();
 const mostKept = 4_000;
 
 /** Placements the missile needs from a spot, if it may leave it. */
@@ -95,7 +95,7 @@ export function placementsFrom(book: Book, x: number, y: number, cleared: number
     known = new Map();
     answered.set(book, known);
   }
-  const key = `${x}/${y}/${cleared}`;
+  const key = (x * 100_000 + y) * 64 + cleared;
   const found = known.get(key) ?? counted(book, x, y, cleared);
   known.set(key, found);
   return found;

@@ -23,10 +23,11 @@ function bestOf(look: Look, seat: Seat): Candidate | null {
   return best;
 }
 
-export function nextUp(look: Look, seat: Seat, moves: readonly Move[]): Move | null {
+/** `handed`: the partner has already looked at both squads and would rather see one of ours act. */
+export function nextUp(look: Look, seat: Seat, moves: readonly Move[], handed: boolean): Move | null {
   const own = bestOf(look, seat);
   if (own === null) return null;
-  const handing = moves.find((move) => move.do === 'yours');
+  const handing = handed ? undefined : moves.find((move) => move.do === 'yours');
   if (handing !== undefined) {
     const other = bestOf(look, seat === crisisA ? crisisB : crisisA);
     if (other !== null && other.worth > own.worth + 0.01) return handing;
