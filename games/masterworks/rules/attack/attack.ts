@@ -5,7 +5,7 @@
 import type { Step } from '@accretion/engine';
 import { partsOf, type Rule } from '../book/rule.ts';
 import { losePower } from '../effects/body.ts';
-import { endWithAttack } from '../effects/lasting.ts';
+import { endEachAttack, endWithAttack } from '../effects/lasting.ts';
 import { attackParts, startAfterRoll, startAttackParts, startLater } from '../effects/later.ts';
 import { attackAt } from '../effects/scene.ts';
 import { startHarm } from '../effects/start.ts';
@@ -18,6 +18,7 @@ import { type Attack, none } from '../state.ts';
 import { tell } from '../story.ts';
 import { openMoment } from '../window/open.ts';
 import { hasCover, rollAttack, rollDefence, settleDamage, takeCover } from './dice.ts';
+import { nextTarget } from './start.ts';
 
 type AttackStep = Step & { readonly attack: number };
 
@@ -30,7 +31,6 @@ const ruleOf = ({ book }: Play, attack: Attack): Rule => {
 const isGroup = (rule: Rule): boolean => rule.attack?.shape !== 'single';
 
 /** Where the stages are. */
-const nextTarget = 10;
 const targeting = 20;
 const payment = 22;
 const pools = 24;
@@ -55,6 +55,7 @@ const stages: Readonly<Record<number, Stage>> = {
     return nextTarget;
   },
   [nextTarget]: (play, attack) => {
+    endEach(play, attack);
     attack.targets = attack.targets.filter((target) => isThere(play, target));
     const [first, second] = attack.targets;
     if (first === undefined) return afterAll;
@@ -278,9 +279,20 @@ function finish(play: Play, attack: Attack, rule: Rule): void {
     if (effect.op === 'measureFrom' && effect.args.destroyAfter && attack.from !== attack.attacker)
       destroy(play, attack.from);
   state.attacks = state.attacks.filter((one) => one !== attack);
-  if (state.uses.some(({ per, at }) => (per === 'attack' || per === 'roll') && at === attack.id))
-    state.uses = state.uses.filter(({ per, at }) => per === 'turn' || per === 'round' || at !== attack.id);
+  forgetUses(play, attack);
   endWithAttack(play, attack);
+}
+
+/** MC86: each target is attacked by itself: what was used in the attack before it does not last into the next. */
+function endEach(play: Play, attack: Attack): void {
+  forgetUses(play, attack);
+  endEachAttack(play, attack);
+}
+
+/** Limits per attack and per roll are over with it. */
+function forgetUses({ state }: Play, { id }: Attack): void {
+  if (state.uses.some(({ per, at }) => (per === 'attack' || per === 'roll') && at === id))
+    state.uses = state.uses.filter(({ per, at }) => per === 'turn' || per === 'round' || at !== id);
 }
 
 export function attackSteps(steps: StepBook): void {

@@ -5,6 +5,9 @@ import { next, type Play } from '../play.ts';
 import { type Attack, none } from '../state.ts';
 import type { Reach } from './targets.ts';
 
+/** The cursor where an area or beam goes on to its next target. */
+export const nextTarget = 10;
+
 export interface Beginning {
   readonly attacker: number;
   readonly rule: Rule;

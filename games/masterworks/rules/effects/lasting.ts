@@ -86,3 +86,15 @@ export function endWithAttack({ state, book }: Look, attack: Attack): void {
     return part !== undefined && 'args' in part && 'attack' in part.args && part.args.attack === name;
   });
 }
+
+/** One attack of an area or beam is over: what was used in it ends; what was chosen with its declaration goes on (MC86). */
+export function endEachAttack({ state, book }: Look, { id }: Attack): void {
+  endLasting(state, ({ until, at, effect }) => {
+    if (until !== 'attack' || at !== id) return false;
+    const part = book.parts[effect];
+    const isDeclared =
+      part?.effect.when === 'declare' ||
+      part?.rule.triggers.some(({ event }) => event === 'declaresAttack') === true;
+    return !isDeclared;
+  });
+}

@@ -1,5 +1,6 @@
 /** Operations on the attack itself, on actions and activations. */
 import { attackMoves } from '../../attack/offers.ts';
+import { nextTarget } from '../../attack/start.ts';
 import { whyNotTarget } from '../../attack/targets.ts';
 import { gapOf } from '../../field/field.ts';
 import { isFigure, nameOf, seatOf } from '../../field/figures.ts';
@@ -37,13 +38,12 @@ export const attackOps: Operations = {
     if (rule === undefined) return;
     const isOut = whyNotTarget(play, attack.attacker, rule, attack.target, { from: attack.from }) !== null;
     if (!isOut) return;
-    attack.ended = true;
+    const isSingle = rule.attack?.shape === 'single';
+    // MC86: of an area or beam this one attack ends, and the next target comes.
+    if (isSingle) attack.ended = true;
+    else attack.cursor = nextTarget;
     const { active } = state;
-    const isRefunded =
-      args.refundAction &&
-      attack.isAction &&
-      rule.attack?.shape === 'single' &&
-      active?.figure === attack.attacker;
+    const isRefunded = args.refundAction && attack.isAction && isSingle && active?.figure === attack.attacker;
     if (isRefunded && active !== null) active.actions += 1;
   },
   extraAttack(doing, _effect, subject) {
