@@ -9,6 +9,7 @@ import { DicePick } from '../dice/DicePick.tsx';
 import { keyOf } from '../field/names.ts';
 import type { Placing } from '../ghost/placing.ts';
 import { useGhost, usePlacings } from '../ghost/useGhost.ts';
+import { SquadBuilder } from '../squads/SquadBuilder.tsx';
 import style from './ActionPanel.module.css';
 import { AttackButton } from './AttackButton.tsx';
 import { actionsOf } from './actions.ts';
@@ -58,6 +59,7 @@ export function ActionPanel(): ReactNode {
           )}
         </div>
       )}
+      {moves.some((move) => move.do === 'muster') && <SquadBuilder />}
       {dice !== undefined && <DicePick key={JSON.stringify(dice)} offered={dice} />}
       {actions.reactions.length > 0 && <Reactions moves={actions.reactions} />}
       <Group title={actionSay(language, 'attacks')} isShown={actions.attacks.length + others.length > 0}>

@@ -5,7 +5,7 @@ import { type Tool, tools } from '../../rules/content/vocabulary.ts';
 import { moveSize } from '../../rules/field/size.ts';
 import { none } from '../../rules/state.ts';
 import { type Round, rangeLength, toolLengths } from '../field/measuring.ts';
-import { roundOf } from '../field/names.ts';
+import { isFigure, roundOf } from '../field/names.ts';
 import { type Field, rulesOf } from '../field/sight.ts';
 import type { Ghost } from '../hand.ts';
 
@@ -71,10 +71,12 @@ export function placingsOf(asked: Asked): readonly Placing[] {
   const mover = moverOf(asked);
   const disc = roundOf(model, view, mover);
   const base = { figure: mover, name: '', radius: disc.r, from: disc, reach: null };
+  // While a move is under way the question may already be the next one: about terrain, say.
+  if (!isFigure(mover)) kinds.delete('advance');
   if (kinds.has('advance')) {
     const offered = moves.flatMap((move) => (move.do === 'advance' ? [move.tool] : []));
     const tool = [...tools].reverse().find((one) => offered.includes(one)) ?? 'S';
-    found.push({ ...base, do: 'advance', tool, size: mover < 0 ? 0 : moveSize(rulesOf(asked), mover) });
+    found.push({ ...base, do: 'advance', tool, size: moveSize(rulesOf(asked), mover) });
   }
   if (kinds.has('climb')) found.push({ ...base, do: 'climb', ...climbing });
   if (kinds.has('spot')) found.push(spotOf(asked));
