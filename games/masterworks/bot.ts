@@ -22,7 +22,9 @@ export const judgeOf: JudgeMaker<Book, State, Move> = (book): Judge<State, Move>
   worth: (state, seat) => (isCosmic(seat) ? -1 : 1) * crisisWorth({ book, state }),
   order(state, seat, moves) {
     const first = decided({ book, state }, seat, moves, null);
-    return first === null ? moves : [first, ...moves.filter((move) => move !== first)];
+    // A plan may leave the list, an order may not.
+    if (first === null || !moves.includes(first)) return moves;
+    return [first, ...moves.filter((move) => move !== first)];
   },
   reply: (state, seat, moves, rng) =>
     decided({ book, state }, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move),

@@ -25,7 +25,18 @@ function agrees(state: State): string | null {
 const forced = (path: string): boolean => /^soldiers\.[2-9]\.kind$/.test(path);
 
 /** Nothing is chosen in secret: these may leave no trace, but everybody heard them. */
-const reveals = ['gainCondition', 'card', 'use', 'choose', 'choice', 'push', 'throw', 'reroll', 'change'];
+const reveals = [
+  'gainCondition',
+  'card',
+  'use',
+  'choose',
+  'choice',
+  'push',
+  'throw',
+  'reroll',
+  'change',
+  'count',
+];
 
 const ready = (a: string, b: string) => ({ squads: { are: 'ready', a, b } });
 
