@@ -15,8 +15,20 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-const elementOf = ({ kind, id }: Thing): Element | null =>
-  document.querySelector(`[data-part="board"] [data-thing="${kind} ${id}"]`);
+/** A thing may be drawn several times; a drawing that can be moved about may show it or not. */
+function elementOf({ kind, id }: Thing): Element | null {
+  const all = [...document.querySelectorAll(`[data-part="board"] [data-thing="${kind} ${id}"]`)];
+  return all.find(isInSight) ?? (all[0]?.closest('svg') === null ? all[0] : null) ?? null;
+}
+
+/** Is its middle inside the drawing it is part of? */
+function isInSight(element: Element): boolean {
+  const frame = element.parentElement?.closest('svg')?.getBoundingClientRect();
+  if (frame === undefined) return true;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+}
 
 /** The text of a lesson, beside the thing it is about, which is outlined. */
 export function Bubble({ lesson, n, of, onNext, onSkip, onRestart }: Props) {

@@ -1,5 +1,5 @@
 /** Whatever a game finds wrong with content is said in every language: content is broken everywhere to hear it all. */
-import { fits, type Game, isRecord, type Problem, problemWords } from '@accretion/engine';
+import { fits, type Game, isRecord, type Problem, problemWords, type Shape } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { describe, expect, it } from 'vitest';
 
@@ -31,9 +31,13 @@ const texts = (content: unknown): string[] => [
   ...new Set(JSON.stringify(content).match(/(?<=")\w+(?=")/g) ?? []),
 ];
 
+const languages: readonly string[] = ['en', 'de'];
+
 /** What may be put in the place of something. */
-function* insteadOf(old: unknown, known: readonly string[]): Generator<unknown> {
+function* insteadOf(old: unknown, path: Path, known: readonly string[]): Generator<unknown> {
   yield undefined;
+  // What a thing is called is nobody's business.
+  if (languages.includes(path.at(-1) ?? '')) return;
   if (typeof old === 'number') yield* [0, 1, 2, 5, 8, 9, 99];
   if (typeof old === 'string') yield* known;
   if (Array.isArray(old)) yield* [[], old.slice(1), [...old, ...old.slice(0, 1)], [...old.slice(-1), ...old]];
@@ -46,6 +50,15 @@ function* insteadOf(old: unknown, known: readonly string[]): Generator<unknown> 
   }
 }
 
+/** Does what was changed still have its shape, with what is around it? All of a large box would take too long. */
+function fitsStill(shape: Shape<unknown>, value: unknown, [name, ...rest]: Path): boolean {
+  const { node } = shape;
+  const inside = node.is === 'record' ? node.fields[name ?? ''] : node.is === 'byName' ? node.of : undefined;
+  if (name === undefined || rest.length === 0 || inside === undefined || !isRecord(value))
+    return fits(shape, value);
+  return fitsStill(inside, value[name], rest);
+}
+
 function expectations(game: Game): ReadonlyMap<string, Problem> {
   const heard = new Map<string, Problem>();
   const known = texts(game.content)
@@ -53,9 +66,9 @@ function expectations(game: Game): ReadonlyMap<string, Problem> {
     .slice(0, 30);
   for (const path of placesIn(game.content)) {
     const old = path.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], game.content);
-    for (const instead of insteadOf(old, known)) {
+    for (const instead of insteadOf(old, path, known)) {
       const content = changed(game.content, path, () => instead);
-      if (!fits(game.contentShape, content)) continue;
+      if (!fitsStill(game.contentShape, content, path)) continue;
       for (const problem of game.contentProblems(content)) heard.set(problem.why, problem);
     }
   }
@@ -63,7 +76,7 @@ function expectations(game: Game): ReadonlyMap<string, Problem> {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  it('says in both languages what is wrong with its content', { timeout: 120_000 }, () => {
+  it('says in both languages what is wrong with its content', () => {
     const heard = expectations(game);
     expect(heard.size).toBeGreaterThan(5);
     for (const problem of heard.values()) {

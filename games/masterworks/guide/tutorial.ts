@@ -77,12 +77,12 @@ const lessons: readonly Lesson[] = [
     de: 'Jetzt handeln nacheinander drei Helden, dann Magneto, und so weiter, bis alle gehandelt haben. Beginne mit Captain America: Aktiviere ihn.',
   }, hero('captain-america')),
   walk('M', 10_200, 9_500, {
-    en: 'A hero has two actions. Press “Move (Medium)”: the lit area is where he can go. Drag him to the ring behind the shipping container, or tap there, and press “Move here”. See how the tool bends around the corner: it may bend once, and may not cross anything larger than he is.',
-    de: 'Ein Held hat zwei Aktionen. Drück „Bewegen (Mittel)“: Die helle Fläche zeigt, wohin er kommt. Zieh ihn auf den Ring hinter dem Frachtcontainer oder tippe dorthin und drück „Hierhin bewegen“. Sieh, wie sich das Lineal um die Ecke biegt: Es darf einmal knicken und über nichts hinweg, das größer ist als er.',
+    en: 'Press “Move (Medium)”: the lit area is where he can go. Drag him to the ring behind the container, or tap there, and press “Move here”.',
+    de: 'Drück „Bewegen (Mittel)“: Die helle Fläche zeigt, wohin er kommt. Zieh ihn auf den Ring hinter dem Container oder tippe dorthin und drück „Hierhin bewegen“.',
   }),
   ask(end, {
-    en: 'One action is left, but no enemy is near enough to attack. End the activation.',
-    de: 'Eine Aktion ist übrig, doch kein Gegner ist nah genug für einen Angriff. Beende die Aktivierung.',
+    en: 'The tool bent around the corner: it may bend once, and may not cross anything larger than the hero. A hero has two actions, but no enemy is near enough to attack. End the activation.',
+    de: 'Das Lineal ist um die Ecke geknickt: Es darf einmal knicken und über nichts hinweg, das größer ist als der Held. Jeder Held hat zwei Aktionen, aber kein Gegner ist nah genug für einen Angriff. Beende die Aktivierung.',
   }),
   ask(yours, {
     en: 'The other two of these three may come from either squad. Let the X-Men show themselves: leave the next one to your partner.',
@@ -93,8 +93,8 @@ const lessons: readonly Lesson[] = [
     de: 'Und noch einmal.',
   }, hero('storm')),
   ask(shield, {
-    en: 'Magneto has flown behind the jeep and attacks Captain America with seven dice! You may react. The Vibranium Shield adds two dice to the defence; it costs 2 Power, but 1 less thanks to his leadership. Use it.',
-    de: 'Magneto ist hinter den Jeep geflogen und greift Captain America mit sieben Würfeln an! Du darfst reagieren. Der Vibraniumschild gibt der Verteidigung zwei Würfel mehr; er kostet 2 Kraft, dank seiner Anführerschaft 1 weniger. Setz ihn ein.',
+    en: 'Magneto has flown behind the jeep and attacks Captain America with seven dice! You may react. The Vibranium Shield adds two dice to the defence; it costs 2 Power, but 1 less thanks to his leadership. Use it, and confirm: once dice fall, nothing can be undone.',
+    de: 'Magneto ist hinter den Jeep geflogen und greift Captain America mit sieben Würfeln an! Du darfst reagieren. Der Vibraniumschild gibt der Verteidigung zwei Würfel mehr; er kostet 2 Kraft, dank seiner Anführerschaft 1 weniger. Setz ihn ein und bestätige: Wenn Würfel fallen, gibt es kein Zurück.',
   }, hero('captain-america')),
   say({
     en: 'Magneto rolled three hits. The four ordinary dice would have stopped none of them; the two dice of the shield stopped all three. He could only push Captain America away.',
