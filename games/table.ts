@@ -7,7 +7,8 @@
  *
  * Whatever shows a thing carries `data-thing="kind id"` ("trash 12"): the frame then opens its help on hover, long
  * press, right click and the key `?`, and finds it when the log points at it. With `data-hover="off"` hovering opens
- * no help, because the thing itself shows something then. Colours, type and spacing are the custom properties of
+ * no help, because the thing itself shows something then. `data-place` marks in the same way what has no help but is
+ * pointed at in lessons: a spot, the panel with the answers. Colours, type and spacing are the custom properties of
  * web/design/tokens.css. With `settings.motion` false nothing moves.
  */
 import type { Aside, Event, Json, Move, Preview, Refusal, Scenario, Seat, Seats } from '@accretion/engine';

@@ -1,5 +1,5 @@
 import type { Lesson, Thing } from '@accretion/games/tables';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -17,7 +17,8 @@ interface Props {
 
 /** A thing may be drawn several times; a drawing that can be moved about may show it or not. */
 function elementOf({ kind, id }: Thing): Element | null {
-  const all = [...document.querySelectorAll(`[data-part="board"] [data-thing="${kind} ${id}"]`)];
+  const named = `:is([data-thing="${kind} ${id}"], [data-place="${kind} ${id}"])`;
+  const all = [...document.querySelectorAll(`[data-part="board"] ${named}`)];
   return all.find(isInSight) ?? (all[0]?.closest('svg') === null ? all[0] : null) ?? null;
 }
 
@@ -38,17 +39,18 @@ export function Bubble({ lesson, n, of, onNext, onSkip, onRestart }: Props) {
   const ring = useRef<HTMLDivElement>(null);
   const { point, text, until } = lesson;
 
-  useEffect(() => {
-    const thing = point === undefined ? null : elementOf(point);
-    thing?.scrollIntoView({ block: 'center', behavior: motion ? 'smooth' : 'auto' });
-  }, [point, motion]);
-
   useLayoutEffect(() => {
     let frame = 0;
     let before = '';
+    let isFound = false;
+    const { point } = lesson;
     const follow = (): void => {
       frame = requestAnimationFrame(follow);
-      const at = point === undefined ? null : (elementOf(point)?.getBoundingClientRect() ?? null);
+      const thing = point === undefined ? null : elementOf(point);
+      // It may come into sight only after a while, when the map has moved.
+      if (!isFound) thing?.scrollIntoView({ block: 'center', behavior: motion ? 'smooth' : 'auto' });
+      isFound ||= thing !== null;
+      const at = thing?.getBoundingClientRect() ?? null;
       const own = bubble.current?.offsetHeight;
       const now = [at?.x, at?.y, at?.width, at?.height, own, innerWidth, innerHeight].join();
       if (now === before) return;
@@ -65,7 +67,7 @@ export function Bubble({ lesson, n, of, onNext, onSkip, onRestart }: Props) {
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [point]);
+  }, [lesson, motion]);
 
   return (
     <>

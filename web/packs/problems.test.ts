@@ -1,5 +1,5 @@
 /** Whatever a game finds wrong with content is said in every language: content is broken everywhere to hear it all. */
-import { fits, type Game, isRecord, type Problem, problemWords, type Shape } from '@accretion/engine';
+import { fits, type Game, isRecord, type Json, type Problem, problemWords, type Shape } from '@accretion/engine';
 import { games } from '@accretion/games';
 import { describe, expect, it } from 'vitest';
 
@@ -51,7 +51,7 @@ function* insteadOf(old: unknown, path: Path, known: readonly string[]): Generat
 }
 
 /** Does what was changed still have its shape, with what is around it? All of a large box would take too long. */
-function fitsStill(shape: Shape<unknown>, value: unknown, [name, ...rest]: Path): boolean {
+function fitsStill(shape: Shape<unknown>, value: unknown, [name, ...rest]: Path): value is Json {
   const { node } = shape;
   const inside = node.is === 'record' ? node.fields[name ?? ''] : node.is === 'byName' ? node.of : undefined;
   if (name === undefined || rest.length === 0 || inside === undefined || !isRecord(value))

@@ -12,7 +12,11 @@ interface PanelProps {
 
 export function Panel({ title, children, aside, isWanted = false }: PanelProps): ReactNode {
   return (
-    <section className={style['panel']} data-wanted={isWanted}>
+    <section
+      className={style['panel']}
+      data-wanted={isWanted}
+      data-place={isWanted ? 'question 0' : undefined}
+    >
       <header>
         <h3>{title}</h3>
         {aside}

@@ -12,7 +12,7 @@ export function OnlySpot(): ReactNode {
   if (only === undefined || others.length > 0 || placing === undefined) return null;
   const cy = model.content.map.height - only.y;
   return (
-    <g className={style['spot']} data-thing="spot 0" data-hover="off">
+    <g className={style['spot']} data-place="spot 0">
       <circle cx={only.x} cy={cy} r={placing.radius} />
       <circle cx={only.x} cy={cy} r={placing.radius + 260} />
     </g>

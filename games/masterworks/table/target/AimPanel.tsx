@@ -8,6 +8,9 @@ import { ruleName, thingName } from '../../words/names.ts';
 import { useBoard } from '../context.ts';
 import { DeskButton, Panel } from '../desk/Panel.tsx';
 import { markOf } from '../field/names.ts';
+import { standOf } from '../field/sight.ts';
+import { seenFrom } from '../ghost/outlook.ts';
+import { useSeenText } from '../ghost/useSeenText.ts';
 import { free } from '../hand.ts';
 import { attackerOf } from './aiming.ts';
 import { attackOutlook } from './attacks.ts';
@@ -18,6 +21,7 @@ import { useAim } from './useAim.ts';
 export function AimPanel(): ReactNode {
   const { model, view, plane, state, language, hand, take, moves, act } = useBoard();
   const aim = useAim();
+  const seenText = useSeenText();
   if (aim === null || hand.is === 'free') return null;
   const { arrow } = aim;
   const say = (key: ActionKey, values?: Record<string, string | number>): string =>
@@ -39,6 +43,7 @@ export function AimPanel(): ReactNode {
     <Panel title={title} isWanted>
       <p role="status">{arrow.kind === 'beam' ? beamText() : shoveText()}</p>
       {arrow.allies.length > 0 && <p>{say('allies', { names: named(arrow.allies) })}</p>}
+      {attack !== null && arrow.hits.map((hit) => <p key={hit}>{coverText(hit)}</p>)}
       {attack !== null && first !== undefined && (
         <OddsView
           outlook={attackOutlook(
@@ -64,6 +69,14 @@ export function AimPanel(): ReactNode {
       </div>
     </Panel>
   );
+
+  /** Whether the one hit has cover, and from what. */
+  function coverText(name: string): string {
+    const field = { model, view, plane, state };
+    const from = standOf(field, attackerOf(model, view, attack ?? ''));
+    const { who, cover } = seenText(seenFrom(field, from, markOf(model, view, name)));
+    return cover === '' ? '' : `${who}: ${cover}`;
+  }
 
   function beamText(): string {
     return arrow.hits.length === 0 ? say('under.none') : say('under', { names: named(arrow.hits) });
