@@ -1,5 +1,13 @@
 /** Whatever a game finds wrong with content is said in every language: content is broken everywhere to hear it all. */
-import { fits, type Game, isRecord, type Json, type Problem, problemWords, type Shape } from '@accretion/engine';
+import {
+  fits,
+  type Game,
+  isRecord,
+  type Json,
+  type Problem,
+  problemWords,
+  type Shape,
+} from '@accretion/engine';
 import { games } from '@accretion/games';
 import { describe, expect, it } from 'vitest';
 
