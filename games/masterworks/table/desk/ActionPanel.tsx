@@ -43,10 +43,18 @@ export function ActionPanel(): ReactNode {
           actions: counted(language, 'actions', active.actions),
         });
   const first = moves.find((move) => move.do === 'aim');
+  const activates = actions.plain.filter((move) => move.do === 'activate');
+  const plain = actions.plain.filter((move) => move.do !== 'activate');
+  const plainButton = (move: Move): ReactNode => (
+    <DeskButton key={JSON.stringify(move)} isMain={move.do === 'activate'} press={() => act(move)}>
+      {textOf({ seat: actor, move })}
+    </DeskButton>
+  );
   return (
     <Panel title={title} isWanted>
-      {(placings.length > 0 || first !== undefined) && (
+      {(placings.length > 0 || first !== undefined || activates.length > 0) && (
         <div className={style['row']}>
+          {activates.map(plainButton)}
           {placings.map((one) => (
             <DeskButton key={`${one.do} ${one.name}`} isMain press={() => ghost.take(one)}>
               {placingText(one)}
@@ -80,13 +88,9 @@ export function ActionPanel(): ReactNode {
           <CardButton key={card} card={card} />
         ))}
       </Group>
-      {actions.plain.length > 0 && (
+      {plain.length > 0 && (
         <div className={style['row']}>
-          {actions.plain.map((move) => (
-            <DeskButton key={JSON.stringify(move)} isMain={move.do === 'activate'} press={() => act(move)}>
-              {textOf({ seat: actor, move })}
-            </DeskButton>
-          ))}
+          {plain.map(plainButton)}
           {canConcede && (
             <DeskButton press={() => act(conceding)}>{textOf({ seat: actor, move: conceding })}</DeskButton>
           )}

@@ -21,12 +21,13 @@ export interface MapToken {
 
 export function useTokens(): readonly MapToken[] {
   const { model, view, plane, state } = useBoard();
-  return tokensOf(rulesOf({ model, view, plane, state })).map(({ name, x, y, radius }, index) => ({
+  const radius = model.content.encounter.soldierRadius;
+  // Soldiers are hidden from the state that rules are asked about; where they lie is in the view.
+  const soldiers = view.soldiers.map(({ token, x, y }) => ({ name: `soldier:${token}`, x, y, radius }));
+  const others = tokensOf(rulesOf({ model, view, plane, state }));
+  return [...soldiers, ...others].map((one, index) => ({
     mark: -2 - index,
-    name,
-    x,
-    y,
-    radius,
+    ...{ name: one.name, x: one.x, y: one.y, radius: one.radius },
   }));
 }
 
