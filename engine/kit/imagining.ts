@@ -16,7 +16,7 @@ const scalars: ReadonlySet<string> = new Set(['int', 'flag', 'text', 'oneOf', 'r
 /** An imagined state has the viewer's view, is whole, contradicts nothing remembered and can be played to its end. */
 export function imagining(subject: Subject, fault: Report): void {
   for (const run of subject.runs) {
-    for (const moment of sampled(run, 12)) {
+    for (const moment of sampled(run, subject.trial.imagined ?? 12)) {
       for (const viewer of viewersOf(run.seats)) {
         const where = `${whereAt(run, moment)}, ${viewerText(viewer)}`;
         const known = copyJson(run.ruleset.view(moment.state, viewer));

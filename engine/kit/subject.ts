@@ -22,11 +22,15 @@ export interface Trial<S extends State = State> {
   readonly matches?: number;
   /** More moves than any match of random play takes. */
   readonly bound?: number;
+  /** At how many moments of a match states are imagined and played to their end, by every viewer; else 12. */
+  readonly imagined?: number;
   readonly seed?: string;
   /** What a state must agree with that its shape does not say, such as what a viewer remembers; null when it does. */
   agrees?(state: S, viewer: Seats): string | null;
   /** Kinds of events by which the rules make known something that follows from secrets (who bid most). */
   readonly reveals?: readonly string[];
+  /** Nobody ever chooses in secret: what was chosen may be told even where it leaves no trace. */
+  readonly choosesOpenly?: true;
   /** Hidden places whose value always follows from what is open. */
   forced?(path: string): boolean;
 }

@@ -119,6 +119,7 @@ function opened(subject: Subject, run: Run, played: Played<State>, viewer: numbe
 
 /** Two choices of the same kind that look alike to a viewer afterwards are told alike. */
 export function choices(subject: Subject, fault: Report): void {
+  if (subject.trial.choosesOpenly) return;
   const reveals = subject.trial.reveals ?? [];
   for (const run of subject.runs) {
     for (const moment of sampled(run, 25)) {

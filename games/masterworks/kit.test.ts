@@ -1,8 +1,10 @@
+import { rulesetOf } from '@accretion/engine';
 import { testGame } from '@accretion/engine/kit';
+import { amissIn } from './amiss.ts';
 import { masterworks } from './index.ts';
 import type { State } from './rules/state.ts';
 
-/** MK4, MK6: what is face down is what its shuffle still holds; figures never leave the table; numbers keep their limits. */
+/** MK4, MK6: what is face down is what its shuffle still holds. */
 function agrees(state: State): string | null {
   const down = new Map<number, number[]>();
   const note = (shuffle: number, kind: number): unknown =>
@@ -15,28 +17,14 @@ function agrees(state: State): string | null {
       return `shuffle ${shuffle} holds ${found}, but ${kinds} are unknown`;
     down.delete(shuffle);
   }
-  if (down.size > 0) return `tokens of a shuffle that holds nothing: ${[...down.keys()]}`;
-  const onTable = state.figures.filter(({ gone }) => !gone && state.round > 0);
-  const outside = onTable.find(({ x, y }) => x < 0 || y < 0 || x > 36_000 || y > 36_000);
-  return outside === undefined ? null : `a figure at ${outside.x}, ${outside.y}`;
+  return down.size > 0 ? `tokens of a shuffle that holds nothing: ${[...down.keys()]}` : null;
 }
+
+const book = rulesetOf(masterworks).model;
+const isSound = (state: State): string | null => agrees(state) ?? amissIn(book, state)[0] ?? null;
 
 /** When a shuffle has one token left face down, its kind follows from those turned up. */
 const forced = (path: string): boolean => /^soldiers\.[2-9]\.kind$/.test(path);
-
-/** Nothing is chosen in secret: these may leave no trace, but everybody heard them. */
-const reveals = [
-  'gainCondition',
-  'card',
-  'use',
-  'choose',
-  'choice',
-  'push',
-  'throw',
-  'reroll',
-  'change',
-  'count',
-];
 
 const ready = (a: string, b: string) => ({ squads: { are: 'ready', a, b } });
 
@@ -56,9 +44,10 @@ testGame(masterworks, {
   ],
   matches: 1,
   bound: 5_000,
-  agrees,
+  imagined: 3,
+  agrees: isSound,
   forced,
-  reveals,
+  choosesOpenly: true, // MK1
 });
 
 /** Other squads, another map, a stronger boss. */
@@ -81,7 +70,8 @@ testGame(masterworks, {
   ],
   matches: 1,
   bound: 5_000,
+  imagined: 3,
   agrees,
   forced,
-  reveals,
+  choosesOpenly: true, // MK1
 });

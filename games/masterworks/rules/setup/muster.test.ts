@@ -1,5 +1,9 @@
+import { quickRng, rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
+import { masterworks } from '../../index.ts';
+import { defaults, type Move } from '../answers.ts';
+import { crisisA, crisisB } from '../state.ts';
 import { asMuster, type Muster, whyNotSquad } from './muster.ts';
 
 const limits: Parameters<typeof whyNotSquad>[2] = { taken: [], cards: 3, isFree: false };
@@ -14,6 +18,18 @@ const avengers: Muster = {
 };
 
 describe('a squad is mustered', () => {
+  it('MC62 ME2 somebody is offered even where the partner has one of every ready squad', () => {
+    const ruleset = rulesetOf(masterworks);
+    const rng = quickRng(1);
+    const state = ruleset.setup({ ...defaults, squads: { are: 'mustered' } }, 3, rng);
+    const first: Move = { do: 'muster', ...squad('captain-america', 'storm', 'okoye', 'spider-man-miles') };
+    expect(ruleset.refuse(state, crisisA, first)).toBeNull();
+    ruleset.play(state, crisisA, first, rng);
+    const offered = ruleset.moves(state, crisisB);
+    expect(offered).toHaveLength(1);
+    expect(offered.map((move) => ruleset.refuse(state, crisisB, move))).toEqual([null]);
+  });
+
   it('MC62 MC63 ME2 MK10 every ready squad has at most 17 Threat and keeps all rules', () => {
     for (const ready of Object.values(content.squads)) expect(why(asMuster(ready, 3))).toBeNull();
     expect(why(avengers)).toBeNull();

@@ -144,16 +144,30 @@ export function enlistBoss(state: State, book: Book): void {
   state.box = state.box.filter((character) => character !== book.boss);
 }
 
+/** Where the partner's free squad has somebody of every ready one: whoever is left, with cards for everybody. */
+function whoIsLeft(content: Content, limits: Limits): Muster {
+  let squad: Muster = { members: [], affiliation: '', leader: '', cards: [] };
+  for (const key of Object.keys(content.characters).sort()) {
+    const more = { ...squad, members: [...squad.members, key] };
+    if (whyNotSquad(content, more, limits) === null) squad = more;
+  }
+  const cards = Object.keys(content.tactics)
+    .sort()
+    .filter((key) => content.tactics[key]?.affiliation === undefined);
+  return { ...squad, cards: cards.slice(0, limits.cards) };
+}
+
 type SeatStep = Step & { readonly seat: number };
 
 const mustering: Asking<SeatStep> = {
   moves(look) {
     const { book, state } = look;
     const limits = limitsOf(look);
-    return Object.values(book.content.squads)
+    const ready = Object.values(book.content.squads)
       .map((squad): Muster => asMuster(squad, cardsOf(book, state.difficulty)))
-      .filter((squad) => whyNotSquad(book.content, squad, limits) === null)
-      .map((squad): Move => ({ do: 'muster', ...squad }));
+      .filter((squad) => whyNotSquad(book.content, squad, limits) === null);
+    const squads = ready.length > 0 ? ready : [whoIsLeft(book.content, limits)];
+    return squads.map((squad): Move => ({ do: 'muster', ...squad }));
   },
   anyMove(look, _step, _seat, rng) {
     const { book } = look;
