@@ -8,7 +8,6 @@ import { HelpDialog } from '../frame/help/HelpDialog.tsx';
 import { useThings } from '../frame/help/useThings.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { RefusalText } from '../texts/RefusalText.tsx';
-import { readable } from '../texts/refusalText.ts';
 import { useTexts } from '../texts/texts.ts';
 import { type Example, exampleOf } from './example.ts';
 import styles from './LiveBoard.module.css';
@@ -153,11 +152,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
       return (
         <>
           {mover}. {t('guide.refused')}{' '}
-          <RefusalText
-            refusal={readable(act.refusal, module.words, ruleset, settings.language)}
-            sentences={module.words.refusals}
-            game={ruleset.game.id}
-          />
+          <RefusalText refusal={act.refusal} words={module.words} ruleset={ruleset} />
         </>
       );
     }

@@ -1,5 +1,5 @@
 import { botNames } from '@accretion/bots';
-import { boxOf, type Json } from '@accretion/engine';
+import { boxOf, type Json, rulesetOf } from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
 import type { MatchInfo, NewMatch } from '@accretion/protocol';
 import { useState } from 'react';
@@ -69,7 +69,8 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
   const [problem, setProblem] = useState<string | Refused | null>(null);
   const [isBusy, setBusy] = useState(false);
   const boxed = boxOf(game, pack);
-  const content = 'box' in boxed ? boxed.box.content : game.content;
+  const box = 'box' in boxed ? boxed.box : undefined;
+  const content = box?.content ?? game.content;
   const bots = holders.filter((holder) => holder === 'bot').length;
 
   const create = async (): Promise<void> => {
@@ -90,7 +91,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
     } catch (error) {
       const { words, refusal } = troubleIn(error);
       if (refusal === null) setProblem(words[language]);
-      else setProblem({ refusal, sentences: (await moduleOf(card)).words.refusals, game: card.id });
+      else setProblem({ refusal, words: (await moduleOf(card)).words, ruleset: rulesetOf(game, box) });
     }
     setBusy(false);
   };
@@ -183,7 +184,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
   );
 }
 
-/** This person first, then friends, then so many bots. */
+/** This person first, then friends, then this many bots. */
 const withBots = (seats: number, bots: number): readonly Holder[] =>
   Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : seat < seats - bots ? 'open' : 'bot'));
 

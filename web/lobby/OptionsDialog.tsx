@@ -1,5 +1,5 @@
 import { botNames } from '@accretion/bots';
-import { boxOf, isRefusal, type Json, problemText, type Refusal } from '@accretion/engine';
+import { boxOf, isRefusal, type Json, problemText, type Refusal, rulesetOf } from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -50,11 +50,12 @@ function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loade
   const [pack, setPack] = useState<Json>(null);
   const [problem, setProblem] = useState<string | Refused | null>(null);
   const boxed = boxOf(game, pack);
-  const content = 'box' in boxed ? boxed.box.content : game.content;
+  const box = 'box' in boxed ? boxed.box : undefined;
+  const content = box?.content ?? game.content;
 
   const explain = async (refusal: Refusal): Promise<void> => {
     const { words } = await moduleOf(card);
-    setProblem({ refusal, sentences: words.refusals, game: card.id });
+    setProblem({ refusal, words, ruleset: rulesetOf(game, box) });
   };
   const start = (): void => {
     if (mine.length === 0) return setProblem(t('seats.none'));

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setPreferences } from '../settings/settings.ts';
 import { RefusalText } from './RefusalText.tsx';
-import { readable } from './refusalText.ts';
+import type { RefusalWords } from './refusalSentence.ts';
 import { loadTexts } from './texts.ts';
 
 beforeAll(async () => {
@@ -14,14 +14,17 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const sentences = { tooMany: { en: 'At most {most} cards.', de: 'Höchstens {most} Karten.' } };
-const show = (rule: string) =>
+const refusals = { tooMany: { en: 'At most {most} cards.', de: 'Höchstens {most} Karten.' } };
+const game = games.find(({ id }) => id === 'ultramassive');
+if (game === undefined) throw new Error('no ULTRAMASSIVE');
+const ruleset = rulesetOf(game);
+const show = (rule: string, refusalValues?: RefusalWords['refusalValues']) =>
   render(
     <p>
       <RefusalText
         refusal={{ rule, why: 'tooMany', values: { most: 3 } }}
-        sentences={sentences}
-        game="ultramassive"
+        words={{ refusals, ...(refusalValues !== undefined && { refusalValues }) }}
+        ruleset={ruleset}
       />
     </p>,
   );
@@ -41,13 +44,8 @@ describe('a refusal', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('reads as the game counts for people, where it says how', () => {
-    const refusal = { rule: 'R33', why: 'tooFar', values: { by: 214 } };
-    const [game] = games;
-    if (game === undefined) throw new Error('no games');
-    const ruleset = rulesetOf(game);
-    expect(readable(refusal, {}, ruleset, 'en')).toBe(refusal);
-    const refusalValues = () => ({ by: '0.214 inch' });
-    expect(readable(refusal, { refusalValues }, ruleset, 'en').values).toEqual({ by: '0.214 inch' });
+  it('shows values as people read them, where the game says how', () => {
+    show('R33', (refusal) => ({ most: `${refusal.values?.['most']} or 4` }));
+    expect(document.body.textContent).toBe('At most 3 or 4 cards. Rule R33');
   });
 });

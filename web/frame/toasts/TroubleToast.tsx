@@ -1,12 +1,7 @@
-import { useEffect } from 'react';
-import { Icon } from '../../design/Icon.tsx';
 import type { Company, CompanyActions } from '../../match/source.ts';
-import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
-import styles from './RefusalToast.module.css';
 import { RefusalToast } from './RefusalToast.tsx';
-
-const patience = 9000;
+import { Toast } from './Toast.tsx';
 
 interface Props {
   readonly trouble: NonNullable<Company['trouble']>;
@@ -15,20 +10,11 @@ interface Props {
 
 /** What the server refused, in one sentence. */
 export default function TroubleToast({ trouble, actions }: Props) {
-  const t = useTexts();
   const { settings } = useFrame();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another trouble starts the time anew.
-  useEffect(() => {
-    const timer = window.setTimeout(actions.hush, patience);
-    return () => window.clearTimeout(timer);
-  }, [trouble]);
   if (trouble.refusal !== undefined) return <RefusalToast refusal={trouble.refusal} onClose={actions.hush} />;
   return (
-    <div role="alert" className={styles.toast}>
-      <p>{trouble.words[settings.language]}</p>
-      <button type="button" aria-label={t('table.dismiss')} onClick={actions.hush}>
-        <Icon of="close" size={18} />
-      </button>
-    </div>
+    <Toast about={trouble} onClose={actions.hush}>
+      {trouble.words[settings.language]}
+    </Toast>
   );
 }
