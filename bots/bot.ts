@@ -42,7 +42,7 @@ export interface Bot {
 export const imaginable = ({ ruleset, view, seat, viewer }: Ask): ((rng: Rng) => State) =>
   ruleset.imagine(view, viewer ?? only(seat));
 
-/** The legal moves of whoever is asked; they are the same in every state that agrees with the view. */
+/** The legal moves of the seat that is asked; they are the same in every state that agrees with the view. */
 export function offers({ ruleset, seat }: Ask, state: State): readonly Move[] {
   const moves = ruleset.moves(state, seat);
   if (moves.length === 0) throw new Error(`seat ${seat} was asked for a move and has none`);

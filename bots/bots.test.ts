@@ -179,7 +179,7 @@ describe('greedy where more is legal than is offered', () => {
 });
 
 describe('greedy where one answer of several seats is enough', () => {
-  it('gives it as if nobody else had answered', () => {
+  it('answers as if nobody else had', () => {
     const first = {
       ...ruleset,
       isForAnyone: () => true,

@@ -41,7 +41,7 @@ describe('a question for anyone', () => {
     expect(ruleset.refuse(match.state, 1, call(500))).toMatchObject({ rule: 'E2', why: 'notAsked' });
     expect(match.play(1, leave)).toMatchObject({ rule: 'E2', why: 'notAsked' });
   });
-  it('says to an answer that comes second that somebody was first, and plays on unchanged', () => {
+  it('tells a second answer that somebody was first, and continues unchanged', () => {
     const match = called();
     match.play(1, leave);
     match.play(0, call(300));
@@ -78,7 +78,7 @@ describe('undo of an answer that was enough', () => {
     match.play(2, call(555));
     for (const seat of [0, 1]) expect(match.undo(seat)).toMatchObject({ rule: 'E6', why: 'nothingToUndo' });
   });
-  it('lets stand what others did since, if it would have been an answer as well', () => {
+  it('keeps what others did since, if it would have been an answer as well', () => {
     const match = called();
     match.play(0, leave);
     match.play(1, leave);

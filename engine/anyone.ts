@@ -1,4 +1,4 @@
-/** Questions for anyone, where one answer of those asked is enough: an answer may come second. */
+/** Questions for anyone, where one answer is enough: a second answer may still arrive. */
 import type { Move, State } from './game.ts';
 import type { Ruleset } from './ruleset.ts';
 import { has, type Seat } from './seats.ts';

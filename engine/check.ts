@@ -5,7 +5,7 @@ import { isRecord, pathText } from './json.ts';
 import { asText, type Problem, problemAt } from './problems.ts';
 import { fieldsOf, type Node, type Shape } from './shape.ts';
 
-/** Nobody reads more; whoever sends a million faults must not get a million sentences. */
+/** Nobody reads more, and a million faults must not be answered with a million sentences. */
 const mostTold = 200;
 
 /** What is wrong with a value, the first faults of many; empty = it fits. Components tell how far ids go. */

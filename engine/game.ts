@@ -138,7 +138,7 @@ export interface Game<S extends State = State, M extends Move = Move, O = Json, 
   contentProblems(content: C): readonly Problem[];
   /** What its own problems expect, in each language, by `Problem.why`; without it, none are its own. */
   readonly problems?: Readonly<Record<string, Texts>>;
-  /** Who sits as what and who wins with whom, or why it cannot be played so. */
+  /** Who sits as what and who wins with whom, or why these options cannot be played. */
   seating(options: O, seats: number, content: C): Seating | Refusal;
   /** The options of a rematch, from those of the match before; without it they stay. */
   rematch?(options: O): O;

@@ -1,6 +1,6 @@
 /**
  * What a strong player looks at: a game brings it for its bots. It judges true states,
- * because bots show it imagined ones; it is no part of the rules, and nothing in a match depends on it.
+ * because bots show it imagined ones; it is not part of the rules, and nothing in a match depends on it.
  */
 
 import type { Rng } from './chance.ts';

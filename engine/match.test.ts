@@ -127,7 +127,7 @@ describe('undo', () => {
     expect(stateHash(match.state)).toBe(hashes[0]);
     expect(match.undo(0)).toMatchObject({ rule: 'E6', why: 'nothingToUndo' });
   });
-  it('lets stand what others sealed meanwhile', () => {
+  it('keeps what others sealed meanwhile', () => {
     const match = newMatch();
     pick(match, 0);
     const card = hand(match, 1)[0];
@@ -136,7 +136,7 @@ describe('undo', () => {
     expect(match.state.seats.map((one) => one.picked)).toEqual([false, true, false, false]);
     expect(match.state.seats[1]?.pick).toBe(card);
   });
-  it('lets stand what others did in their lanes', () => {
+  it('keeps what others did in their lanes', () => {
     const match = toLanes(newMatch());
     match.play(0, { do: 'offer', to: 1 });
     match.play(2, { do: 'offer', to: 3 });
@@ -180,7 +180,7 @@ describe('undo', () => {
     expect(stateHash(match.state)).toBe(hash);
     expect(match.entries).toHaveLength(4);
   });
-  it('makes dice fall anew: the next try is another entry', () => {
+  it('rolls dice again: the next try is another entry', () => {
     const drawn = (stash: boolean): number[] => {
       const match = toLanes(newMatch(2));
       if (stash) {

@@ -14,7 +14,7 @@ import { notAsked, type Ruleset } from './ruleset.ts';
 import { allSeats, has, type Seat, type Seats } from './seats.ts';
 import { type Attempt, countForgotten, type Done, type Standing, withNext } from './standing.ts';
 
-/** The log, the truth of a match. Entry numbers are never used twice, so the dice of a new try fall anew. */
+/** The log, the truth of a match. Entry numbers are never used twice, so another try rolls new dice. */
 export type Entry<M = Move> =
   | { readonly n: number; readonly seat: Seat; readonly move: M; readonly for?: OnBehalfOf }
   | { readonly n: number; readonly seat: Seat; readonly undo: number }
@@ -160,7 +160,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     return this.standing[0]?.n ?? this.last + 1;
   }
 
-  /** Takes back everything from entry `n` on. Whoever calls this has asked: all seats must consent. */
+  /** Takes back everything from entry `n` on. The caller must have the consent of all seats. */
   rewind(n: number, consent: Seats): Played<S> | Refusal {
     if (consent !== allSeats(this.opening.seats)) return { rule: 'E7', why: 'consentOfAll' };
     const first = this.standing.findIndex((one) => one.n >= n);
@@ -178,7 +178,7 @@ export class Match<S extends State = State, M extends Move = Move, O = Json, C =
     return this.standing.findLast((one) => has(seats, one.seat))?.n ?? null;
   }
 
-  /** The way back to this moment, for whoever finds that what followed never became true: it could not be kept. */
+  /** The way back to this moment, in case what followed could not be stored and so never happened. */
   mark(): () => void {
     const { standing, base, current, last, forgotten } = this;
     const { length } = this.entries;

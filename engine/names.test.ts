@@ -36,7 +36,7 @@ describe('files for people', () => {
   it('may use ids too', () => {
     expect(withIds(move, { do: 'pick', card: 1 }, components)).toEqual({ do: 'pick', card: 1 });
   });
-  it('keep what is no name, for the check to point at', () => {
+  it('keep what is not a name, for the check to point at', () => {
     expect(withIds(move, { do: 'pick', card: 'Oak' }, components)).toEqual({ do: 'pick', card: 'Oak' });
   });
   it('keep what has another shape', () => {

@@ -13,7 +13,7 @@ export function withNames(shape: Shape<unknown>, value: unknown, components: Com
   }) as Json;
 }
 
-/** The same value with ids instead of names. What is no name stays, for the check to point at. */
+/** The same value with ids instead of names. What isn't a name stays, for the check to point at. */
 export function withIds(shape: Shape<unknown>, value: unknown, components: Components): unknown {
   return turn(shape, value, (kind, name) => {
     const names = components[kind];

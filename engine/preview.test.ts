@@ -80,7 +80,7 @@ describe('whether a move can be undone', () => {
     match.play(1, { do: 'pick', card: null });
     expect(ofPick(match, 0)).toBe(true);
   });
-  it('is no where chance comes in', () => {
+  it('is not possible where chance is involved', () => {
     const match = newMatch();
     for (const seat of [0, 1]) match.play(seat, { do: 'pick', card: null });
     match.play(0, { do: 'draw' });

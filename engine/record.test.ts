@@ -65,7 +65,7 @@ describe('a record', () => {
   });
 });
 
-describe('whoever tampers with a record is found out', () => {
+describe('tampering with a record is found out', () => {
   it.each<[string, (kept: MatchRecord) => unknown, number, RegExp]>([
     ['the deal', (kept) => ({ ...kept, opened: seedOf(1) }), 0, /^opened: the deal leads to another state$/],
     ['the seed', (kept) => ({ ...kept, seed: seedOf(1) }), 0, /^opened/],

@@ -49,7 +49,7 @@ export interface Ruleset<S extends State = State, M extends Move = Move, O = Jso
 
 const none: readonly never[] = [];
 const kept = new Map<string, Ruleset>();
-/** Packs come and go: of their rulesets, the newest so many are kept. */
+/** Packs come and go: only this many rulesets, the newest, are kept. */
 const maxKept = 40;
 
 /** The ruleset of a game for a box; the built-in one when none is given. */

@@ -288,7 +288,7 @@ describe('then', () => {
   });
 });
 
-describe('what is no scenario gets a precise finding, never a crash', () => {
+describe('what is not a scenario gets a precise finding, never a crash', () => {
   it.each<[string, unknown, string, RegExp]>([
     ['nothing', null, '(the whole)', /^a scenario is a record$/],
     ['a list', [], '(the whole)', /^a scenario is a record$/],

@@ -11,7 +11,7 @@
  * The moment's own steps run after `given`, with the scripted chance.
  *
  * Claims are judged at the end, or with `"after": 0` right after that move of `when` (-1: before any): a `path` of the state `equals` a
- * value or `counts` so many entries (with `as` in the eyes of a seat or a "spectator"); a `fact` of the game equals a
+ * value or `counts` this many entries (with `as` in the eyes of a seat or a "spectator"); a `fact` of the game equals a
  * value; a move was `refused` by a rule; these seats are `asked`; an event was `told`; a move went `unnoticed` by `as`.
  */
 

@@ -293,7 +293,7 @@ describe('posts', () => {
     referee(steps).goOn(state);
     expect(state.done).toEqual(['now', 'after']);
   });
-  it('must say to whom', () => {
+  it('must name the seat it is for', () => {
     const steps: Kinds = {
       open: open(0),
       ask: asking(() => ({ do: 'gift' })),

@@ -58,7 +58,7 @@ describe('the reach of undo', () => {
     expect(match.undo(0)).toEqual({ rule: 'E6', why: 'nothingToUndo' });
     expect(match.canUndo(0)).toBe(false);
   });
-  it('ends when who is asked has changed so many times', () => {
+  it('ends after this many changes of who is asked', () => {
     const match = newMatch();
     for (const seat of [0, 1, 2]) pick(match, seat);
     match.play(0, { do: 'offer', to: 1 });
@@ -69,7 +69,7 @@ describe('the reach of undo', () => {
     expect(match.canUndo(0)).toBe(true);
     expect(match.rewind(1, allSeats(3))).toMatchObject({ why: 'tooFarBack', values: { oldest: 2 } });
   });
-  it('is as far in a match that goes on from a state before its oldest move', () => {
+  it('reaches as far in a match resumed from a state before its oldest move', () => {
     const match = newMatch();
     pick(match, 1);
     const base = match.state;

@@ -1,6 +1,6 @@
 /**
  * Updates: what changed in somebody's view. An update is made from two views and nothing else, so it can tell no
- * more than they do; whoever sees no change gets none.
+ * more than they do; a viewer who sees no change gets no update.
  */
 import { isRecord, type Path, sameJson } from './json.ts';
 

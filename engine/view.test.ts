@@ -266,7 +266,7 @@ describe('walking a state', () => {
       'seats.1.hand.0 1',
     ]);
   });
-  it('leaves out what lies below when told so', () => {
+  it('skips what lies below when asked to', () => {
     const seen: string[] = [];
     walk(shape, state, ({ path }) => {
       seen.push(path.join('.'));

@@ -8,7 +8,7 @@ import { bundle } from '../scripts/bundle.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'accretion-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-// Whoever reads our output may have seen enough.
+// The reader of our output may have closed it, like `head`.
 process.stdout.on('error', () => process.exit(0));
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));

@@ -285,7 +285,7 @@ describe('pack check', () => {
     });
   });
 
-  it('refuses what is no pack', async () => {
+  it('refuses what is not a pack', async () => {
     await complains(['pack', 'check', file('seven.json', 7)], 'a JSON object');
     await complains(['pack', 'check', file('nogame.json', {})], 'game');
     await complains(['pack', 'check', file('chess.json', { game: 'chess' })], 'chess');

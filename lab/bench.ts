@@ -104,7 +104,7 @@ function warmUp(measure: Measure, millis: number): void {
   }
 }
 
-/** How many a second, over about so many milliseconds. */
+/** How many a second, over about this many milliseconds. */
 function sample({ work }: Measure, millis: number): number {
   const started = performance.now();
   let done = 0;

@@ -4,7 +4,7 @@ import { addressOf } from './people/site.ts';
 import { house } from './testing/house.ts';
 import { Person } from './testing/person.ts';
 
-/** How many of so many requests were turned away as too many. */
+/** How many of these requests were turned away as too many. */
 async function turnedAway(count: number, ask: (i: number) => Promise<{ status: number }>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: count }, (_, i) => ask(i)));
   return answers.filter(({ status }) => status === 429).length;

@@ -1,4 +1,4 @@
-/** Why the server cannot run, as a sentence for whoever runs it. What nobody foresaw keeps its stack trace. */
+/** Why the server cannot run, as a sentence for its operator. Unexpected errors keep their stack trace. */
 import { type Config, ConfigError } from './config.ts';
 import { Trouble } from './database/trouble.ts';
 import { isUnavailable } from './database/unavailable.ts';

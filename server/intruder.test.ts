@@ -1,4 +1,4 @@
-/** Whoever tries what is not theirs to do is told so with a code of its own, and the match stays as it was. */
+/** Attempts at what is not theirs to do are refused with a code of their own, and the match stays as it was. */
 import { hashOf, type Move } from '@accretion/engine';
 import { limits, type MatchInfo } from '@accretion/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import { type Command, carryOut, commandFrom } from './database/command.ts';
 import { type Embedded, embedded } from './database/embedded.ts';
 import { sentenceFor } from './failures.ts';
 
-/** Draining is aborted after so many milliseconds. */
+/** Draining is aborted after this many milliseconds. */
 const drainWithin = 20_000;
 /** Without a database there is little to drain. */
 const failWithin = 3_000;

@@ -1,5 +1,5 @@
 /**
- * Two matches from one seed that differ only in what somebody did in secret. Whoever may not know of it receives the
+ * Two matches from one seed that differ only in what somebody did in secret. Those who may not know of it receive the
  * same bytes in both at the same times, over the socket and in the lobby. Time is simulated: timers fire and the
  * clock moves only when the test says so.
  */
@@ -27,7 +27,7 @@ import { newId } from './testing/seat.ts';
 import { rulesetFor } from './testing/seatings.ts';
 import { Tap } from './testing/tap.ts';
 
-/** A way to change one's mind and change it back, such that nobody else can see either. */
+/** A way to change a decision and change it back without anybody else seeing either. */
 interface Detour {
   readonly seat: Place;
   readonly moves: readonly [Move, Move];
@@ -136,7 +136,7 @@ class World {
     return ((this.players[0]?.seat.status.undo ?? 0) & 1) === 1;
   }
 
-  /** The first seat tries to undo; true when it could, which is when it was told so. */
+  /** The first seat tries to undo; true when it could; then its status had said so. */
   async undo(): Promise<boolean> {
     const { seat: player } = this.players[0] as Tap;
     const may = this.isToldOfUndo;

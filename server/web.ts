@@ -1,4 +1,4 @@
-/** The page, if it has been built: files with a hash in their name may be kept for ever, the rest is asked anew. */
+/** The page, if it has been built: files with a hash in their name may be kept for ever, the rest is requested again each time. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';

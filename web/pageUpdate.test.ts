@@ -53,7 +53,7 @@ describe('a newer version that waits', () => {
     reload.mockReset();
   });
 
-  /** A page that starts while a newer version waits and so many tabs hold the lock of a match. */
+  /** A page that starts while a newer version waits and this many tabs hold the lock of a match. */
   function open(others: number): Locks {
     const locks = new Locks(others);
     const serviceWorker = {
@@ -70,7 +70,7 @@ describe('a newer version that waits', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('goes on waiting, without delay, while another tab plays', async () => {
+  it('keeps waiting, without delay, while another tab plays', async () => {
     open(1);
     await page.activateUpdate();
     expect(skipped).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('a newer version that waits', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('goes on waiting if another tab plays too', async () => {
+  it('keeps waiting if another tab plays too', async () => {
     open(1);
     page.markPlaying();
     const started = page.activateUpdate();

@@ -112,7 +112,7 @@ export class LoadMatch {
     } else if (data[6] === 101) throw new Error(data.toString());
   }
 
-  /** One move after the other, as fast as they are acknowledged; ends with the match or after so many. */
+  /** One move after the other, as fast as they are acknowledged; ends with the match or after this many. */
   async rush(most: number): Promise<void> {
     for (let played = 0; played < most && !this.isOver; played++) {
       const asked = listSeats(this.match.toAct);
@@ -120,7 +120,7 @@ export class LoadMatch {
     }
   }
 
-  /** Every seat thinks for a while whenever it is asked; ends with the match, or after so many seconds. */
+  /** Every seat thinks for a while whenever it is asked; ends with the match, or after this many seconds. */
   async think(milliseconds: number, seconds: number): Promise<void> {
     const until = performance.now() + seconds * 1_000;
     const over = new Promise<void>((done) => {

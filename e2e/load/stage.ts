@@ -32,7 +32,7 @@ export class Stage {
     private readonly postgres: Postgres,
   ) {}
 
-  /** So many servers, and people for so many matches. */
+  /** This many servers, and people for this many matches. */
   static async open(
     game: Game,
     servers: number,
@@ -98,7 +98,7 @@ export class Stage {
     return this.sum('process_heap_used_bytes');
   }
 
-  /** Are the matches nobody looks at out of memory after so many seconds? */
+  /** Are the matches nobody looks at out of memory after this many seconds? */
   async allGone(patience: number): Promise<boolean> {
     for (let tries = 0; tries < patience; tries++) {
       if ((await this.sum('accretion_rooms')) === 0) return true;

@@ -32,7 +32,7 @@ function publish(): string {
   return `/assets/${next}`;
 }
 
-/** Sits down with bots, and leaves a mark that a page loaded anew does not have. */
+/** Sits down with bots, and leaves a mark that a reloaded page does not have. */
 async function play(one: Visitor): Promise<void> {
   await one.page.goto(house.address);
   await one.playNow();

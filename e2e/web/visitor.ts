@@ -239,7 +239,7 @@ const isDone = (task: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Several people play whenever they are asked, until this is so after so many turns or the match is over for all. */
+/** Several people play whenever they are asked, until this is so after this many turns or the match is over for all. */
 export async function playTogether(
   people: readonly Visitor[],
   isSo: (turns: number) => Promise<boolean>,

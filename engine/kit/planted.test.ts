@@ -81,7 +81,7 @@ describe('roundTrip', () => {
     const game = afterPlay('act', (state) => void Object.assign(state, { note: undefined }));
     expect(findings(game, 'roundTrip')).toContain('note is undefined, which JSON does not know');
   });
-  it('finds what is no plain JSON', () => {
+  it('finds what is not plain JSON', () => {
     const game = afterPlay('act', (state) => void Object.assign(mine(state, 0), { stash: new Set() }));
     expect(findings(game, 'roundTrip')).toContain('seats.0.stash is no plain list or record');
   });

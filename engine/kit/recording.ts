@@ -1,4 +1,4 @@
-/** A record replays to its hashes, and whoever tampers with it is found out at the first entry that departs. */
+/** A record replays to its hashes, and tampering is found at the first entry that differs. */
 import { chanceOf } from '../chance.ts';
 import { isRefusal } from '../game.ts';
 import { copyJson, sameJson } from '../json.ts';

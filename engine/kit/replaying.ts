@@ -10,11 +10,11 @@ import { difference, notPlain } from './difference.ts';
 import { type Run, whereAt } from './run.ts';
 import type { Report, Subject } from './subject.ts';
 
-/** The same seed and moves lead to the same states, also with a ruleset made anew. */
+/** The same seed and moves lead to the same states, also with a newly made ruleset. */
 export function determinism(subject: Subject, fault: Report): void {
   for (const run of subject.runs) {
-    const anew = rulesetOf(Object.create(subject.game) as Game, run.ruleset.box);
-    for (const ruleset of [run.ruleset, anew]) {
+    const remade = rulesetOf(Object.create(subject.game) as Game, run.ruleset.box);
+    for (const ruleset of [run.ruleset, remade]) {
       const state = ruleset.setup(run.options, run.seats, chanceOf(run.seed, 0));
       const dealt = difference(run.opened, state);
       if (dealt !== null) {

@@ -121,7 +121,7 @@ export function randomRun(
   };
 }
 
-/** Plays on at random, in place, for at most so many moves; `visit` sees every state. What went wrong, or null. */
+/** Plays on at random, in place, for at most this many moves; `visit` sees every state. What went wrong, or null. */
 export function playOn(
   ruleset: Ruleset,
   state: State,

@@ -76,7 +76,7 @@ const cardKind = (node: Node): string => {
   return node.is === 'list' || node.is === 'maybe' ? cardKind(node.of.node) : '';
 };
 
-/** Lists of components whose count is hidden share out what they hold anew. */
+/** Lists of components whose count is hidden redistribute what they hold. */
 function resize(spots: readonly Spot[], rng: Rng): void {
   const lists = spots.filter(isCardList);
   for (const kind of new Set(lists.map((spot) => cardKind(spot.node)))) {

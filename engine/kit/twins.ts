@@ -76,7 +76,7 @@ function goOn(subject: Subject, run: Run, moment: Moment, viewer: number, fault:
     const isOpened = [inA, inB].some((played) => opened(subject, run, played, viewer));
     const doing = `${where}, ${compared} moves later, seat ${seat} ${JSON.stringify(move)}`;
     if (!isOpened) fault(doing, `tells what is hidden: ${other}`);
-    // Whoever learned something from an own move can no longer take it back.
+    // A seat that learned something from its own move can no longer undo it.
     else if (viewer === only(seat) && (a.canUndo(seat) || b.canUndo(seat))) {
       fault(doing, `taught its seat something and may still be taken back: ${other}`);
     }

@@ -1,4 +1,4 @@
-/** Whoever follows the updates sees exactly what a fresh view shows; nobody hears of what is nothing to them. */
+/** Following the updates shows exactly what a fresh view shows; nobody gets an update that changes nothing for them. */
 import { Feed, heard, unheard } from '../feed.ts';
 import { copyJson } from '../json.ts';
 import { withChanges } from '../update.ts';

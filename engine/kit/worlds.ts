@@ -48,7 +48,7 @@ export function opensSecret(shape: Shape<unknown>, before: State, after: State, 
   return false;
 }
 
-/** The hidden values that are no components, by place. */
+/** The hidden values that aren't components, by place. */
 function secretsFrom(shape: Shape<unknown>, state: State, viewer: Seats): Map<string, string> {
   const found = new Map<string, string>();
   walk(shape, state, ({ node, value, path, audience }) => {

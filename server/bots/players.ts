@@ -1,6 +1,6 @@
 /**
  * Bots at their seats. The process that commits a move lets the bots answer at once. With the move it has written
- * when that is overdue: if it is gone by then, whoever notices makes a job of it, and any process takes that up.
+ * when that is overdue: if it is gone by then, the process that notices makes a job of it, and any process takes that up.
  */
 import { listSeats, type OnBehalfOf, only, type Seat } from '@accretion/engine';
 import PgBoss from 'pg-boss';
@@ -115,7 +115,7 @@ export class Players {
     const asked = await room.queue.run(async () => question(room, seat));
     if (asked === null) return false;
     const envelope = { seat, number: asked.number, id: newId() };
-    // Whoever sits there may have taken the seat back while it was thinking.
+    // The person may have taken the seat back while it was thinking.
     const isThere = (): boolean => room.seated?.seats[seat]?.bot === asked.think.level;
     try {
       const move = await this.pool.think({ ...asked.think, chance: envelope.id });

@@ -198,7 +198,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const zip = createGunzip();
   source.on('error', (error) => zip.destroy(error));
   const lines = createInterface({ input: source.pipe(zip), crlfDelay: Number.POSITIVE_INFINITY });
-  // Errors of what it reads from do not reach whoever asks it for lines.
+  // Errors of the stream it reads from don't reach the code that asks it for lines.
   const failed = new Promise<never>((_, fail) => void zip.once('error', fail));
   failed.catch(() => undefined);
   const each = lines[Symbol.asyncIterator]();

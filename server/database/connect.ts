@@ -50,7 +50,7 @@ async function sharedSecret(pool: pg.Pool): Promise<string> {
 }
 
 export async function connect(url: string, onError: (error: Error) => void): Promise<Database> {
-  // A connection is kept once it is there: whoever needs one more must not wait until it is made.
+  // Connections are kept open, so that a query doesn't have to wait for a new one.
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

@@ -83,7 +83,7 @@ describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
     await again.leave();
   });
 
-  it('is stopped although connections of the server that leaves linger, and goes on for a stranger', async () => {
+  it('is stopped even if connections of the leaving server linger, but keeps running for a stranger', async () => {
     const data = mkdtempSync(join(tmpdir(), 'accretion-own-'));
     atEnd(async () => forget(data));
     const client = async (url: string): Promise<pg.Client> => {

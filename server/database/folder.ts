@@ -1,6 +1,6 @@
 /**
  * The data folder, ready for PostgreSQL: it belongs to the user the database runs as, and that user can get there.
- * PostgreSQL never runs as root. Started by root it runs as whoever the folder belongs to, else as `postgres`.
+ * PostgreSQL never runs as root. Started by root it runs as the owner of the folder, else as `postgres`.
  */
 import { randomBytes } from 'node:crypto';
 import {

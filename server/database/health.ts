@@ -8,7 +8,7 @@ import * as connections from './connections.ts';
 export type Problem = 'noAnswer' | 'cannotWrite';
 
 const answerWithin = 700;
-/** Anybody may ask: what was found out is told again for so many milliseconds. */
+/** Anybody may ask, so a result is reused for this many milliseconds. */
 const freshFor = 250;
 /** A connection that has been silent for so long is given up. */
 const silentFor = 5_000;

@@ -68,7 +68,7 @@ describe('the bundled PostgreSQL', { timeout: 180_000 }, () => {
     expect(isRunning(data)).toBe(false);
   });
 
-  it('answers /healthz with 503 while every process of it is stopped, and with 200 when it goes on', async () => {
+  it('answers /healthz with 503 while all its processes are stopped, and with 200 once they continue', async () => {
     const { url } = await own();
     const { address } = await house({ databaseUrl: url });
     const health = async (): Promise<number> => (await fetch(`${address}/healthz`)).status;

@@ -94,7 +94,7 @@ describe('while the database hangs', () => {
     expect(seat.socket.readyState).toBe(seat.socket.OPEN);
   });
 
-  it('a socket that cannot be identified in time is told so and closed', async () => {
+  it('a socket that cannot be identified in time gets an error and is closed', async () => {
     const at = await house({ identifyWithin: 20 });
     const ada = await at.person('Ada');
     const release = await hang(at, 'people');

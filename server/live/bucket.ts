@@ -1,4 +1,4 @@
-/** A leaky bucket: a burst at once, then so many per second. */
+/** A leaky bucket: a burst at once, then this many per second. */
 export class Bucket {
   private level: number;
   private at: number;

@@ -31,7 +31,7 @@ export interface GateOptions {
 
 const maxPerAddress = 120;
 const pingEvery = 25_000;
-/** Disconnects clients that keep flooding after so many warnings. */
+/** Disconnects clients that keep flooding after this many warnings. */
 const maxWarnings = 200;
 
 export class Gate {

@@ -1,4 +1,4 @@
-/** Who is on the way out acts for nobody, sees nothing more, and leaves nothing behind. */
+/** A connection that is closing acts for nobody, sees nothing more, and leaves nothing behind. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pool } from '../bots/pool.ts';
 import type { Room } from '../room/room.ts';

@@ -35,8 +35,8 @@ export async function recordFor(hall: Hall, pool: Pool, match: string): Promise<
 }
 
 /**
- * The same table once more: everybody sits where they sat. Whoever asks second finds it already set up. If it waits,
- * the number of whoever asks is still missing: they give it when they know what the server has committed to.
+ * The same table once more: everybody sits where they sat. A second request finds it already set up. If it waits,
+ * the number of the person who asked is still missing: they give it when they know what the server has committed to.
  */
 export async function rematch(
   hall: Hall,

@@ -36,7 +36,7 @@ function contentOf(game: Game, pack: unknown): Json {
   return boxed.box.content;
 }
 
-/** Whether these rules can be played so, by so many. */
+/** Whether these options can be played by this many people. */
 export function chosenFor(id: string, pack: unknown, options: Json, seats: number): Chosen {
   const game = gameOf(id);
   if (game === undefined) throw new Fault('noSuchGame');

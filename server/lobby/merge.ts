@@ -5,8 +5,8 @@ import type { Hall } from '../room/hall.ts';
 import { leaveRunning } from './seats.ts';
 
 /**
- * Gives all that is the guest's to the person they signed in as; whoever has passkeys of their own is no guest. At a
- * running match of which that person knows another hand, the guest's seat is left instead: signing in is no way around
+ * Gives all that is the guest's to the person they signed in as; a person with passkeys of their own isn't a guest. At a
+ * running match of which that person knows another hand, the guest's seat is left instead: signing in is not a way around
  * asking for a second seat. Returns what is to be told, once the browser knows who it is.
  */
 export async function mergeGuest(hall: Hall, guest: string, into: string): Promise<() => void> {

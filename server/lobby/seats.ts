@@ -160,7 +160,7 @@ export async function leave(hall: Hall, match: string, person: string, only?: nu
   await tell(hall, match);
 }
 
-/** Who leaves a running match is replaced as it was agreed for those who stay away. */
+/** Replaces a person who leaves a running match as the table's setting for missing players says. */
 export async function leaveRunning(hall: Hall, match: string, seat: number, person: string): Promise<void> {
   const room = hall.room(match);
   await room.queue.run(() =>

@@ -9,7 +9,7 @@ const alone: Partial<NewMatch> = {
   seats: [{ for: 'me' }, { for: 'bot', level: 'random' }, { for: 'bot', level: 'random' }],
 };
 
-/** How many of so many tables set up at once were refused. */
+/** How many of this number of tables, set up at once, were refused. */
 async function refused(person: Person, count: number, changes: Partial<NewMatch>): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: count }, () =>

@@ -96,7 +96,7 @@ export class Channel {
     return this.feed.remembered;
   }
 
-  /** Counts on from another number. Whoever followed has to be greeted again. */
+  /** Continues counting from another number. Those who followed have to be greeted again. */
   restart(number: number): void {
     this.feed.number = number;
     this.recent.length = 0;

@@ -21,7 +21,7 @@ import {
 /** The most entries replayed for somebody who connects; real matches have fewer. */
 export const maxReplayed = 1_500;
 
-/** The seats of each person, and the spectator: whoever may look. */
+/** The seats of each person, and the spectator: everyone who may look. */
 function viewersOf({ seats }: Seated): Set<Seats> {
   const viewers = new Set<Seats>([0]);
   for (const { person } of seats) {

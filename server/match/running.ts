@@ -154,7 +154,7 @@ export class Running {
   }
 
   /**
-   * What followed is lost, with numbers that were given: all feeds begin anew beyond them, so that nobody who comes
+   * What followed is lost, with numbers that were given: all feeds start again beyond them, so that nobody who comes
    * back takes the new ones for a continuation. Clocks do not count the time that was lost.
    */
   private restart(at: number): void {

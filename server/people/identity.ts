@@ -46,7 +46,7 @@ export function signOut(reply: FastifyReply): void {
   reply.clearCookie(name, { path: '/' });
 }
 
-/** Seconds. A browser forgets the cookie by itself; whoever has copied it must not have it for longer. */
+/** Seconds. A browser forgets the cookie by itself; a copied one must not work for longer. */
 const challengeFor = 300;
 
 /** The challenge of a passkey ceremony travels in a cookie, with its time, so any process can finish it. */

@@ -19,7 +19,7 @@ import type { Services } from './services.ts';
 export interface HallOptions {
   readonly database: Database;
   readonly now: () => number;
-  /** A room nobody uses is closed after so many milliseconds. */
+  /** A room nobody uses is closed after this many milliseconds. */
   readonly evictAfter: number;
   readonly onError: (error: unknown) => void;
   readonly recall: (past: Past) => Promise<ReadonlyMap<Seats, Story>>;

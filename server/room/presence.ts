@@ -17,7 +17,7 @@ const renewEvery = 20_000;
  */
 const mayReturnFor = 2_000;
 const aboutToLapse = 15_000;
-/** Arrivals and departures within so many milliseconds are written and told together. */
+/** Arrivals and departures within this many milliseconds are written and told together. */
 const gatherFor = 200;
 
 export interface PresenceOptions {

@@ -39,7 +39,7 @@ describe('two processes on one database', () => {
     expect(seats[1].view).toEqual(all[1]?.view);
   });
 
-  it('count an envelope once that is sent again to the other process', async () => {
+  it('count an envelope once when it is resent to the other process', async () => {
     const one = await house();
     const other = await house({ databaseUrl: one.databaseUrl });
     const { id, people, seats } = await trio(one);

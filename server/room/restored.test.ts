@@ -40,7 +40,7 @@ describe('a backup restored while the server is running', () => {
     const slots = await slotsOf(at);
     expect(slots).toEqual(upTo(slots.length));
     for (const [index, seat] of seats.entries()) {
-      await seat.until(() => seat.told.slice(before[index]).some(({ t }) => t === 'hello'), 'the view anew');
+      await seat.until(() => seat.told.slice(before[index]).some(({ t }) => t === 'hello'), 'the view again');
     }
     await expectSameAsFresh(id, people, seats);
     await playOn(seats);

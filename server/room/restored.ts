@@ -62,7 +62,7 @@ async function markRestored(room: Restorable, lost: Running): Promise<void> {
   else await room.begin(seated);
 }
 
-/** Has the match been taken back to before its start or its end, or been started anew since? */
+/** Has the match been taken back to before its start or its end, or been restarted since? */
 export const isTakenBack = ({ row: before }: Seated, { row }: Seated): boolean =>
   (before.startedAt !== null && before.startedAt !== row.startedAt) ||
   (before.status === 'over' && row.status !== 'over');

@@ -23,7 +23,7 @@ import { deliverChat, deliverProposals } from './talk.ts';
 
 /** Entries between two snapshots. */
 const snapshotEvery = 50;
-/** A feed that nobody has followed for so many entries is dropped; its number can be found in the log again. */
+/** A feed that nobody has followed for this many entries is dropped; its number can be found in the log again. */
 const maxUnheard = 8;
 
 /** The first number of a feed whose true number would take too long to find; it matches no earlier one. */

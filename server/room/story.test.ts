@@ -142,7 +142,7 @@ describe('the log', () => {
     }
   });
 
-  it('belongs to the seats: a newcomer gets that of the seat, who left it that of a spectator', async () => {
+  it('belongs to the seats: a newcomer gets the log of the seat, the person who left a spectator’s', async () => {
     const at = await house();
     const { id, people, seats } = await trio(at);
     const watcher = await (await at.person('Lou')).sit(id);

@@ -15,7 +15,7 @@ import type { Room } from './room.ts';
 
 /** Longer logs are not looked up: anybody can make one as long as they like. Real matches have a quarter of it. */
 const maxRecalled = 6_000;
-/** While it is looked up, the seats may change hands or the match may be opened anew. */
+/** While it is looked up, the seats may change hands or the match may be reopened. */
 const maxTries = 4;
 
 const underway = new WeakMap<Running, Promise<void>>();
@@ -50,7 +50,7 @@ export async function tellStory(
   throw new Fault('unavailable');
 }
 
-/** Looks up what is not known here, for all who follow; whoever asks meanwhile waits for the same answer. */
+/** Looks up what is not known here, for all who follow; requests that come meanwhile wait for the same answer. */
 function lookUp(room: Room, wanted: Wanted): Promise<void> {
   const { running } = wanted;
   const known = underway.get(running);

@@ -184,7 +184,7 @@ export class Seat {
   }
 }
 
-/** Plays legal moves until the match is over, or so many moves were acknowledged. */
+/** Plays legal moves until the match is over, or this many moves were acknowledged. */
 export async function playOn(seats: readonly Seat[], most = 1_000): Promise<number> {
   let played = 0;
   while (played < most) {

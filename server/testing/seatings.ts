@@ -6,7 +6,7 @@ export function seatingsOf(game: Game): number[] {
   return all.filter((seats) => !isRefusal(optionsFor(game, {}, seats)));
 }
 
-/** The smallest table at which there are at least so many; or the largest there is. */
+/** The smallest table at which there are at least this many; or the largest there is. */
 export const rulesetFor = (game: Game, atLeast: number): number => {
   const seatings = seatingsOf(game);
   return seatings.find((seats) => seats >= atLeast) ?? seatings.at(-1) ?? game.seats.min;

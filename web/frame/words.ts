@@ -86,7 +86,7 @@ export function victoryText(outcome: Outcome, frame: Frame, t: Translate): strin
   const others = othersOf(frame).flatMap(({ rank, name }) => (rank === 1 ? [name] : []));
   const winners = [...first.map((seat) => names[seat] ?? ''), ...others];
   if (winners.length === 0) return t(outcome.ranks.length === 1 ? 'end.lost' : 'end.together');
-  // Whoever plays all seats reads which of them has won.
+  // A person who plays all seats reads which of them has won.
   const hasRivals = !holdsSeveral(mine) || outcome.ranks.some((_, seat) => !has(mine, seat));
   const isMine = winners.length === first.length && first.every((seat) => has(mine, seat));
   if (isMine && hasRivals) return t('end.won');

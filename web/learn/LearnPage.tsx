@@ -36,7 +36,7 @@ function Course({ card }: { readonly card: LobbyCard }) {
   const [opened, setOpened] = useState<Opened | 'none' | 'elsewhere' | null>(null);
   const [times, again] = useState(0);
   const [takeOver, setTakeOver] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name at another time starts nothing anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of name must not restart the lesson.
   useEffect(() => {
     let leave = (): void => undefined;
     let isGone = false;

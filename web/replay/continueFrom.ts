@@ -4,7 +4,7 @@ import { type KeptMatch, localId, newKept } from '../match/local/kept.ts';
 import type { Replay } from './replay.ts';
 
 interface Continuation {
-  /** After so many entries. */
+  /** After this many entries. */
   readonly at: number;
   readonly seat: Seat;
   readonly names: readonly string[];

@@ -18,7 +18,7 @@ import {
   verify,
 } from '@accretion/engine';
 
-/** The state after so many entries, and the entry that led there. */
+/** The state after this many entries, and the entry that led there. */
 interface Moment {
   readonly entry: Entry | null;
   readonly state: State;

@@ -71,7 +71,7 @@ export class ReplaySource extends Store<MatchState> implements MatchSource {
     return this.replay.moments.length - 1;
   }
 
-  /** Goes to the moment after so many entries. A single step forward reports its events as news, so that they can be animated. */
+  /** Goes to the moment after this many entries. A single step forward reports its events as news, so that they can be animated. */
   goTo(at: number): void {
     const next = Math.min(Math.max(0, at), this.last);
     if (next === this.now) return;

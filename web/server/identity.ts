@@ -1,6 +1,6 @@
 /** Whether the server knows this browser, and the news that it knows it by another identity: in every open tab. */
 
-/** Kept while the server knows this browser: who was never there need not ask, and is not told so as an error. */
+/** Kept while the server knows this browser: without it there is no need to ask, and no error in the console. */
 const mark = 'accretion/known';
 
 const changed = new EventTarget();

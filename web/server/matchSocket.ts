@@ -35,7 +35,7 @@ export class MatchSocket {
     const { signal } = this.over;
     window.addEventListener('online', () => this.connect(), { signal });
     window.addEventListener('offline', () => this.drop(), { signal });
-    // A socket belongs to whoever this browser was when it was opened.
+    // A socket belongs to the person this browser was when it was opened.
     onIdentity(() => this.again(), signal);
     document.addEventListener(
       'visibilitychange',
@@ -87,7 +87,7 @@ export class MatchSocket {
     this.expect(patience);
   }
 
-  /** Connects anew at once. */
+  /** Reconnects at once. */
   private again(): void {
     const { socket } = this;
     window.clearTimeout(this.watch);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/install.mjs';
 import type { Visitor } from '../visitor.ts';
 
-/** The pictures of the documents, taken anew when asked for by name: a match in its second Round. */
+/** The pictures of the documents, taken again when asked for by name: a match in its second Round. */
 export async function documents(one: Visitor, address: string, name: string): Promise<void> {
   await one.page.goto(address);
   await one.playNow();

@@ -1,7 +1,7 @@
 /**
  * npm run shots: pictures of every page and of the table at several moments, on a desk and on a phone, with a sheet
  * to look them all over at once; and how quickly the page answers. Parts by name: npm run shots phone company;
- * "docs" takes the pictures of docs/pictures anew.
+ * "docs" retakes the pictures of docs/pictures.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

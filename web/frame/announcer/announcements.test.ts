@@ -108,7 +108,7 @@ describe('announcements', () => {
     expect(heard()).toEqual([]);
   });
 
-  it('mention whom one waits for only if it lasts, and once', () => {
+  it('mention who is being waited for only if it takes long, and once', () => {
     const { queue, wait, heard } = listener();
     queue.ask({ text: 'Waiting for Ben and Cy', isQuestion: false });
     wait(gathering + longWait - 1);
@@ -160,7 +160,7 @@ describe('what an update tells is summed up', () => {
     ]);
   });
 
-  it('if the same comes again', () => {
+  it('when the same text comes twice', () => {
     expect(texts([result('Ada draws a card.'), result('Ada draws a card.')])).toEqual([
       'Ada draws a card. (2 times)',
     ]);

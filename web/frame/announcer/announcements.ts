@@ -18,7 +18,7 @@ export interface Prompt {
 export interface Voice {
   /** Something will be said soon. */
   prepare(): void;
-  /** Says a text and keeps it for so many milliseconds. */
+  /** Says a text and keeps it for this many milliseconds. */
   say(text: string, kind: Kind, keptFor: number): void;
 }
 

@@ -98,7 +98,7 @@ describe('the story', () => {
     expect(story.of(all)).toBe(after);
   });
 
-  it('is told anew when the log is another one: a replay that went back, or sees with other eyes', () => {
+  it('starts over when the log is a different one: a replay that went back or changed its view', () => {
     const { story, said } = newStory();
     const all = log({ under: [round('1')] }, {}, {});
     story.of(all);

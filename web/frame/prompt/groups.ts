@@ -1,7 +1,7 @@
 /** A long list of choices in groups, of which one is open at a time. */
 import type { Choice } from '@accretion/games/tables';
 
-/** A list longer than this is grouped: so many have a number key. */
+/** A list longer than this is grouped: this many have a number key. */
 export const mostUngrouped = 9;
 
 export interface Group {

@@ -27,7 +27,7 @@ export function useForcedPass(
     if (isAsked) setPassed(false);
   }, [isAsked]);
   const question = choice === null ? null : `${newest.log.at(-1)?.n ?? 0} ${JSON.stringify(choice)}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: chat and clocks do not start the time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chat and clocks do not start the time again.
   useEffect(() => {
     if (choice === null) return;
     const timer = window.setTimeout(() => setPassed(source.play(choice) === null), delay);

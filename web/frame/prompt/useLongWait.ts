@@ -6,7 +6,7 @@ import type { Frame } from '../frame.ts';
 /** In milliseconds. */
 const long = 2_000;
 
-/** `what` says what is waited for; null: nothing is. Something else starts the time anew. */
+/** `what` says what is waited for; null: nothing is. Something else starts the time again. */
 export function useLongWait(what: string | null): boolean {
   const [waited, setWaited] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useFrame } from '../frame.ts';
 import { everybodyIn, happeningText } from '../words.ts';
 import styles from './Banner.module.css';
 
-/** At most so many sentences and drawings; the log has them all. */
+/** At most this many sentences and drawings; the log has them all. */
 const most = { lines: 4, faces: 3 };
 
 interface Props {

@@ -112,7 +112,7 @@ export class Presenter extends Store<Presented> {
     const isWatched = !this.around.isHidden() && newest.isCatchingUp !== true;
     if (!isWatched) return this.catchUp(true);
     this.missed = nothing;
-    // Whoever steps on in a replay has seen enough of the step before.
+    // Stepping on in a replay ends the step before.
     if (this.source.tempo !== undefined) this.queue = [];
     const { viewer, near } = before;
     const { view: after, log } = newest;

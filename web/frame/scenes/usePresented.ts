@@ -28,7 +28,7 @@ export function usePresented({ module, source }: Pick<Opened, 'module' | 'source
     const look = (): void => {
       if (document.visibilityState === 'hidden') presenter.hide();
     };
-    // Whoever turns scenes off does not want to see the end of this one.
+    // A person who turns scenes off does not want to see the end of this one.
     const isOff = (): boolean => preferences.getSnapshot().scenes === 'off';
     const stop = preferences.subscribe(() => isOff() && presenter.toNow());
     document.addEventListener('visibilitychange', look);

@@ -9,7 +9,7 @@ interface Props {
   readonly isRunning: boolean;
 }
 
-/** With so many seconds or fewer left, a running clock is marked. */
+/** With this many seconds or fewer left, a running clock is marked. */
 const low = 30;
 
 /** The time a seat has left, counted down between two messages from the server. */

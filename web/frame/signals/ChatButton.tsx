@@ -36,7 +36,7 @@ export function ChatButton({ sheet, openSheet }: Props) {
   }, [isOpen, last, seen, source.id]);
   const unread = messages.filter(({ n, own, who }) => n > seen && !own && !muted.has(who));
   const latest = unread.at(-1) ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message starts the time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message starts the time again.
   useEffect(() => {
     setFresh(latest);
     const timer = window.setTimeout(() => setFresh(null), patience);

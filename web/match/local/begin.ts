@@ -87,7 +87,7 @@ function namesOf(seats: number, mine: readonly Seat[], name: string): string[] {
 const settle = (game: Game, box: Box, options: Json, seats: number) =>
   optionsFor(game, options, seats, box.content);
 
-/** A rematch: the same seats and options, dealt anew. */
+/** A rematch: the same seats and options, a new deal. */
 export function again(game: Game, { bots, options, pack, names }: KeptMatch): KeptMatch | null {
   const bot = bots.find((one) => one !== null) ?? 'random';
   const next = rematchOptions(game, options);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hold } from './hold.ts';
 
-/** A browser's locks that grant a free lock after so many milliseconds. */
+/** A browser's locks that grant a free lock after this many milliseconds. */
 class Locks {
   readonly held: { name: string }[] = [];
 

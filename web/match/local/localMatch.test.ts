@@ -147,7 +147,7 @@ describe('a local match', () => {
     match.close();
   });
 
-  it('leaves time to change a sealed pick: the last bot waits once it has decided, and waits anew after a change', async () => {
+  it('leaves time to change a sealed pick: the last bot waits once it has decided, and again after a change', async () => {
     const waits: (string | undefined)[] = [];
     // Waits that settle a question never end here; all others do at once.
     const { match } = open(newMatch(), thinker(), (_events, settles) => {

@@ -58,7 +58,7 @@ describe('the seats of a person', () => {
   });
 });
 
-describe('undo of a person with several seats', () => {
+describe('undo for a person with several seats', () => {
   it('takes back their newest move, whichever seat made it', async () => {
     const [ruleset, kept] = await beginWith([0, 1]);
     const match = open(ruleset, kept);

@@ -6,7 +6,7 @@ import type { KeptMatch } from './kept.ts';
 export interface Surroundings {
   readonly thinker: Thinker;
   keep(match: KeptMatch): void;
-  /** How long a bot waits, in milliseconds, after so many events; with `settles` its answer ends a sealed question. */
+  /** How long a bot waits, in milliseconds, after this many events; with `settles` its answer ends a sealed question. */
   pause(events: number, settles?: 'settles'): number;
   /** The rules of the whole game, where the match begins with its opening alone. No move is made before. */
   whole?(): Promise<Ruleset>;

@@ -180,7 +180,7 @@ describe('a question with one answer', () => {
     expect(passIn({ connection: 'lost' })).toBeNull();
   });
 
-  it('is asked in a game that does not say what a pass is, and of nobody who only watches', () => {
+  it('is asked in a game that does not say what a pass is, and never of spectators', () => {
     expect(forcedPass({}, { ruleset }, moment)).toBeNull();
     expect(passIn({ mine: nobody, choices: [] })).toBeNull();
   });

@@ -11,7 +11,7 @@ type Act =
   | { readonly t: 'undo'; readonly seat: Seat };
 export type Envelope = Act & { readonly number: number; readonly id: string };
 
-/** Refused for a reason that passes: the same envelope is sent again after so many milliseconds. */
+/** Refused for a reason that passes: the same envelope is sent again after this many milliseconds. */
 const retryAfter = 700;
 const passing: readonly Failure['code'][] = ['unavailable', 'internal', 'flood'];
 

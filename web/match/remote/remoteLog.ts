@@ -6,7 +6,7 @@
 import type { MatchInfo } from '@accretion/protocol';
 import { type Told, toldIn, type Update } from '../told.ts';
 
-/** If the server was too busy, the log is asked for again after so many milliseconds. */
+/** If the server was too busy, the log is asked for again after this many milliseconds. */
 const askAgainAfter = 5_000;
 
 /** Where a page begins. After the end nothing follows: everything is from before. */

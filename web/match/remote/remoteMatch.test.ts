@@ -83,7 +83,7 @@ describe('a match on a server', () => {
     match.close();
   });
 
-  it('sends the same envelope again after a lost connection, and goes on where it was', () => {
+  it('sends the same envelope again after a lost connection, and continues where it was', () => {
     const { server, match } = seated();
     newestSocket().tell(server.other());
     const envelope = playFirst(match);
