@@ -8,8 +8,8 @@
  * The match ends with a full base, an empty planet or an agreed number of cards; most points win.
  *
  * Seats: 1 to 6 humans, with AI crews 2 to 6 crews in all. Options: `ai` (how many AI crews join, A28), `coop` (two
- * humans against four AI crews, A33), `cards` (after how many resource cards the match ends, A26; `timed` in the
- * state), `level` (AA81), `membersBy` (AA36), `openToPartner` (A43), `first` (A1) and `bases` (AA53).
+ * humans against four AI crews, A33), `cards` (after how many resource cards, so Rounds, the match ends, A26;
+ * `timed` in the state), `level` (AA81), `membersBy` (AA36), `openToPartner` (A43), `first` (A1) and `bases` (AA53).
  * Rules are numbered A, decision windows AW, rulings AA, in guide/rules.en.md.
  */
 import type { Game } from '@accretion/engine';

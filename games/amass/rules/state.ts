@@ -205,7 +205,7 @@ export type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>;
 export const optionsShape = record({
   ai: oneOf('recommended', 0, 1, 2, 3, 4, 5), // AI crews (A28)
   coop: flag(), // A33
-  cards: oneOf(0, 5, 8, 9, 12), // timed game: resource cards, 0 for no limit (A26)
+  cards: oneOf(0, 5, 8, 9, 12), // rounds, by their resource cards; 0 for no limit (A26): `timed` in the state
   level: oneOf(...levels), // AA81
   membersBy: oneOf('recommended', 'crews', 'humans'), // AA36
   openToPartner: flag(), // A43
