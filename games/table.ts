@@ -157,8 +157,8 @@ export interface Mark {
 export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   readonly words: GameWords<V, M, E, D>;
   /**
-   * The same table with all its words, loaded right after it; until then the frame shows no list of choices, no log and
-   * no refusals, and `words` need not have them.
+   * The same table with all its words, loaded right after it; until then the frame shows no log and no refusals, and a
+   * list of choices only if `words` have a text for each of them.
    */
   whole?(): Promise<TableModule<V, M, E, D>>;
   readonly Board: ComponentType<TableProps<V, M, E, D>>;

@@ -5,6 +5,9 @@ import { content } from './content/index.ts';
 import { masterworks } from './index.ts';
 import { opening } from './opening.ts';
 import { defaults, type Options } from './rules/answers.ts';
+import type { View } from './rules/state.ts';
+import { choiceText } from './words/questions/choices.ts';
+import { firstChoiceText } from './words/questions/firstChoices.ts';
 
 const whole = rulesetOf(masterworks);
 const first = rulesetOf(opening);
@@ -33,9 +36,15 @@ describe('the opening of Mutant Masterworks', () => {
         whole.play(there, seat, move, quickRng(1));
         expect(here).toEqual(there);
       }
+      const seen = whole.view(all.state, 1 << seat);
+      for (const move of moves)
+        for (const language of ['en', 'de'] as const) {
+          const said = firstChoiceText({ seat, move }, seen as View, whole, language);
+          expect(said).not.toBe('');
+          expect(said).toBe(choiceText({ seat, move }, seen as View, whole, language));
+        }
       const [move] = moves;
       if (move === undefined) throw new Error('nothing to choose');
-      const seen = whole.view(all.state, 1 << seat);
       expect(preview(first, seen, 1 << seat, seat, move)).toEqual(
         preview(whole, seen, 1 << seat, seat, move),
       );

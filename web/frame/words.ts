@@ -62,6 +62,12 @@ export function choiceText(choice: Choice, frame: Frame, t: Translate): string {
   return isMixed ? `${labelled(frame, [choice.seat], t)}: ${text}` : text;
 }
 
+/** Have all choices a text already? */
+export const hasChoiceTexts = ({ state, module, source, settings }: Teller): boolean =>
+  promptedChoices(state).every(
+    (choice) => module.words.choiceText(choice, state.view, source.ruleset, settings.language) !== '',
+  );
+
 /** What the running scene tells, in its last sentence. */
 function sceneText({ events }: Scene, frame: Frame, t: Translate): string {
   const names = everybodyIn(frame);

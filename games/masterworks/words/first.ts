@@ -1,9 +1,10 @@
-/** What a first look at the table reads: names, and what is asked. The whole is in index.ts. */
+/** What a first look at the table reads: names, what is asked, and the first choices. The whole is in index.ts. */
 import type { GameWords } from '../../words.ts';
 import type { Move } from '../rules/answers.ts';
 import type { Book } from '../rules/book/book.ts';
 import type { View } from '../rules/state.ts';
 import type { Story } from '../rules/story.ts';
+import { firstChoiceText } from './questions/firstChoices.ts';
 import { prompt, ruleOf } from './questions/prompt.ts';
 import { eventThings, nameOf } from './things.ts';
 
@@ -13,8 +14,8 @@ export const firstWords: GameWords<View, Move, Story, Book> = {
   ruleOf,
   eventThings,
   help: () => import('./help/index.ts').then((one) => one.help),
-  // With the list of choices, the log and refusals.
-  choiceText: () => '',
+  choiceText: firstChoiceText,
+  // With the log and refusals.
   eventText: () => null,
   refusals: {},
 };

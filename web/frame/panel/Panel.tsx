@@ -5,6 +5,7 @@ import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useFrame } from '../frame.ts';
 import { Players } from '../seats/Players.tsx';
+import { hasChoiceTexts } from '../words.ts';
 import styles from './Panel.module.css';
 
 const CompanyPart = lazy(() => withPageTexts(import('../seats/CompanyPart.tsx')));
@@ -23,7 +24,8 @@ interface Props {
 /** Beside the board; on a narrow screen a sheet over its lower half. */
 export function Panel({ sheet, openSheet }: Props) {
   const t = useTexts();
-  const { state, source, module } = useFrame();
+  const frame = useFrame();
+  const { state, source, module } = frame;
   const isWhole = module.whole === undefined;
   return (
     <aside aria-label={t('table.panel')} className={styles.panel} data-sheet={sheet ?? 'none'}>
@@ -56,7 +58,7 @@ export function Panel({ sheet, openSheet }: Props) {
           </LazyPart>
         </div>
       )}
-      {isWhole && state.outcome === null && state.mine !== 0 && (
+      {(isWhole || hasChoiceTexts(frame)) && state.outcome === null && state.mine !== 0 && (
         <div className={styles.part} data-of="choices">
           <LazyPart>
             <ChoiceList />

@@ -4,9 +4,6 @@ import type { Words } from '../../../words.ts';
 
 // biome-ignore format: one text, one line
 const texts = {
-  'muster': { en: '{squad}: {members}', de: '{squad}: {members}' },
-  'muster.own': { en: 'Squad of {threat} Threat: {members}', de: 'Trupp mit {threat} Bedrohung: {members}' },
-  'zone': { en: '{zone}', de: '{zone}' },
   'deploy': { en: 'Deploy {figure}: {place} ({point})', de: '{figure} aufstellen: {place} ({point})' },
   'deploy.move': { en: 'Move {figure}: {place} ({point})', de: '{figure} umstellen: {place} ({point})' },
   'ready': { en: 'Confirm the deployment', de: 'Aufstellung bestätigen' },

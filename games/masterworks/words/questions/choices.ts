@@ -12,6 +12,7 @@ import { tokenName } from '../places/places.ts';
 import { conditionNames, counted } from '../terms.ts';
 import { attackText, powerText, reactText } from './actChoices.ts';
 import { say } from './choiceTexts.ts';
+import { squadText, zoneText } from './firstChoices.ts';
 import { aimText, goText, missileText, soldierText, spotText } from './moveChoices.ts';
 import { diceText, optionText } from './optionChoices.ts';
 
@@ -36,7 +37,7 @@ function textOf(asked: Asked, move: Move, language: Language): string {
     case 'muster':
       return squadText(model, move, language);
     case 'zone':
-      return model.content.map.zones[move.zone]?.name[language] ?? move.zone;
+      return zoneText(model, move, language);
     case 'deploy':
     case 'advance':
     case 'climb':
@@ -100,23 +101,6 @@ function textOf(asked: Asked, move: Move, language: Language): string {
     case 'soldier':
       return soldierText(model, move, language);
   }
-}
-
-/** A ready squad goes by its name. */
-function squadText(model: Model, { members }: MoveOf<'muster'>, language: Language): string {
-  const { squads, characters } = model.content;
-  const isSame = (others: readonly string[]): boolean =>
-    others.length === members.length && others.every((key) => members.includes(key));
-  const ready = Object.values(squads).find((squad) => isSame(squad.members));
-  const words = {
-    squad: ready?.name[language] ?? '',
-    members: listed(
-      language,
-      members.map((key) => figureName(model, key, language)),
-    ),
-    threat: members.reduce((sum, key) => sum + (characters[key]?.threat ?? 0), 0),
-  };
-  return say(language, ready === undefined ? 'muster.own' : 'muster', words);
 }
 
 function interactText(
