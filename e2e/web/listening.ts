@@ -1,6 +1,7 @@
 /** Somebody who plays by keyboard and hears what the page says: the live region, and the names of what has the focus. */
 import { commitmentTo, rulesetOf, seedFrom, seedOf } from '@accretion/engine';
 import { games } from '@accretion/games';
+import type { Page } from 'playwright-core';
 import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,6 +19,20 @@ declare global {
 /** What is said in passing, or not at all if something follows, depends on how fast the machine is. */
 const isCertain = ({ kind }: Heard): boolean => kind === 'result' || kind === 'question';
 
+/** Keeps what is announced, from the next page on. */
+export async function hear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.heard = [];
+    const hear = (records: readonly MutationRecord[]): void => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.parentElement?.dataset['announcer'] !== undefined)
+            window.heard.push({ kind: node.dataset['kind'] ?? '', text: node.textContent ?? '' });
+    };
+    new MutationObserver(hear).observe(document, { subtree: true, childList: true });
+  });
+}
+
 export class Listener {
   private constructor(
     private readonly visitor: Visitor,
@@ -33,16 +48,7 @@ export class Listener {
     deal: string,
   ): Promise<Listener> {
     const { page } = visitor;
-    await page.addInitScript(() => {
-      window.heard = [];
-      const hear = (records: readonly MutationRecord[]): void => {
-        for (const { addedNodes } of records)
-          for (const node of addedNodes)
-            if (node instanceof HTMLElement && node.parentElement?.dataset['announcer'] !== undefined)
-              window.heard.push({ kind: node.dataset['kind'] ?? '', text: node.textContent ?? '' });
-      };
-      new MutationObserver(hear).observe(document, { subtree: true, childList: true });
-    });
+    await hear(page);
     await page.goto(address);
     const { id, kept } = dealt(game, seats, deal);
     await page.evaluate(

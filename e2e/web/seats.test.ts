@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from './inviting.ts';
 import { openPlace } from './place.ts';
 import type { Visitor } from './visitor.ts';
 
 const place = openPlace();
-
-/** Asks the server as the page would. */
-const ask = (one: Visitor, path: string, body: object): Promise<{ id: string }> =>
-  one.page.evaluate(
-    async ([to, text]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(to, { method: 'POST', headers, body: text });
-      return (await answer.json()) as { id: string };
-    },
-    [path, JSON.stringify(body)] as const,
-  );
 
 /** The section of the table with what others ask and what can be done about seats. */
 /** What somebody wants of the others, over the table. */

@@ -22,7 +22,7 @@ export interface Preferences {
   readonly isNew?: boolean;
 }
 
-const offered = JSON.stringify(['amass', 'buccaneers', 'ultramassive']);
+const offered = JSON.stringify(['amass', 'buccaneers', 'masterworks', 'ultramassive']);
 
 interface Look {
   readonly turn: boolean;
