@@ -190,7 +190,8 @@ class Auditor {
     const { id, code, message, values, refusal } = failure;
     if (message !== failureOf(code, values).message) this.note('explains in words of its own');
     if (Object.keys(values ?? {}).some((name) => name !== 'problem')) this.note('explains too much');
-    if (refusal === undefined) return;
+    // Everybody is told when a question for anyone has been answered.
+    if (refusal === undefined || sameJson(refusal, { rule: 'E2', why: 'answered' })) return;
     const isHarmless = id === undefined ? undefined : this.audited.sent.get(id);
     if (!isHarmless?.(refusal as Refusal)) this.note(`refuses with ${JSON.stringify(refusal)}`);
   }
