@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../games/masterworks/rules/answers.ts';
 import { hear } from '../listening.ts';
 import { openPlace } from '../place.ts';
 import type { Visitor } from '../visitor.ts';
 import { ghost, hears, tabTo, walkTo } from './hands.ts';
-import { has, open, type Prepared, prepared } from './moments.ts';
+import { type Choice, has, open, type Prepared, prepared } from './moments.ts';
 
 const place = openPlace();
 
@@ -21,7 +20,7 @@ async function done(ada: Visitor): Promise<void> {
   await ada.leave();
 }
 
-const isActing = (kind: Move['do']) => (moves: readonly Move[]) => has(kind)(moves) && has('end')(moves);
+const isActing = (kind: string) => (moves: readonly Choice[]) => has(kind)(moves) && has('end')(moves);
 
 describe('one of each kind by keyboard alone, and what is announced', () => {
   it('a move: arrow keys nudge the ghost, and Enter puts it down (MC25)', async () => {
@@ -78,7 +77,7 @@ describe('one of each kind by keyboard alone, and what is announced', () => {
     const moment = prepared('key power', { is: isActing('power') });
     const move = moment.moves.find((one) => one.do === 'power');
     const ada = await listener(moment);
-    const name = move?.do === 'power' ? (move.power.split('.')[1] ?? '').replaceAll('-', '.?') : '';
+    const name = (move?.power?.split('.')[1] ?? '').replaceAll('-', '.?');
     await tabTo(ada, new RegExp(`^${name}`, 'i'));
     await ada.page.keyboard.press('Enter');
     await hears(ada, /uses /);
@@ -87,10 +86,11 @@ describe('one of each kind by keyboard alone, and what is announced', () => {
 
   it('a token is walked to with the arrow keys and turned over or picked up (MC56, MC90)', async () => {
     const moment = prepared('key interact', {
-      is: (moves) => moves.some((move) => move.do === 'interact' && /^(soldier|code):/.test(move.token)),
+      is: (moves) =>
+        moves.some((move) => move.do === 'interact' && /^(soldier|code):/.test(move.token ?? '')),
     });
     const move = moment.moves.find((one) => one.do === 'interact');
-    const token = move?.do === 'interact' ? move.token : '';
+    const token = move?.token ?? '';
     const ada = await listener(moment);
     const { page } = ada;
     await tabTo(ada, /, active,/);

@@ -1,29 +1,63 @@
 /** Matches of the page that stand before something worth doing, found by playing at random. */
-import { commitmentTo, isRefusal, listSeats, Match, quickRng, seedFrom, seedOf } from '@accretion/engine';
-import { masterworks } from '../../../games/masterworks/index.ts';
-import type { Move, Options } from '../../../games/masterworks/rules/answers.ts';
-import type { State } from '../../../games/masterworks/rules/state.ts';
-import { ruleset } from '../../../games/masterworks/testing/table.ts';
+import {
+  commitmentTo,
+  isRefusal,
+  type Json,
+  listSeats,
+  Match,
+  type Move,
+  quickRng,
+  rulesetOf,
+  type State,
+  seedFrom,
+  seedOf,
+} from '@accretion/engine';
+import { games } from '@accretion/games';
 import type { Visitor } from '../visitor.ts';
 
+const masterworks = games.find(({ id }) => id === 'masterworks');
+if (masterworks === undefined) throw new Error('no such game');
+const { id: game, version } = masterworks;
+type Options = Readonly<Record<string, Json>>;
+const defaults = masterworks.defaults as Options;
+export const ruleset = rulesetOf(masterworks);
+
+/** As much of a move as is looked at here. */
+export interface Choice extends Move {
+  readonly x?: number;
+  readonly y?: number;
+  readonly power?: string;
+  readonly token?: string;
+  readonly rule?: string;
+}
+
+/** As much of a state as is looked at here. */
+export interface Battle extends State {
+  readonly round: number;
+  readonly activated: number;
+  readonly active: { readonly figure: number } | null;
+  readonly figures: readonly { readonly x: number; readonly y: number }[];
+  readonly shoves: readonly { readonly kind: string }[];
+}
+
 interface Moment {
-  readonly options?: Partial<Options>;
+  readonly options?: Options;
   /** Which seats the person holds; bots have the others. */
   readonly mine?: readonly number[];
   /** How the bots play on from here. */
   readonly level?: 'random' | 'greedy';
   /** Is this the moment for the seat that is asked? */
-  readonly is: (moves: readonly Move[], state: State, seat: number) => boolean;
+  readonly is: (moves: readonly Choice[], state: Battle, seat: number) => boolean;
   /** Which of the moves are worth trying on the way. */
-  readonly prefers?: (move: Move) => boolean;
+  readonly prefers?: (move: Choice) => boolean;
 }
 
 export interface Prepared {
   readonly id: string;
   readonly kept: string;
   readonly seat: number;
-  readonly state: State;
-  readonly moves: readonly Move[];
+  readonly state: Battle;
+  readonly moves: readonly Choice[];
 }
 
 const most = 1_500;
@@ -33,7 +67,7 @@ export function prepared(
   name: string,
   { options, mine = [0], level = 'random', is, prefers }: Moment,
 ): Prepared {
-  const agreed = { ...masterworks.defaults, ...options };
+  const agreed = { ...defaults, ...options };
   for (let n = 0; n < 60; n++) {
     const deal = `${name} ${n}`;
     const match = new Match(ruleset, { seed: dealOf(deal).seed, seats: 3, options: agreed });
@@ -41,10 +75,11 @@ export function prepared(
     for (let made = 0; made < most && match.toAct !== 0; made++) {
       const asked = listSeats(match.toAct);
       const seat = asked.find((one) => mine.includes(one)) ?? asked[0] ?? 0;
-      const moves = ruleset.moves(match.state, seat);
-      if (mine.includes(seat) && is(moves, match.state, seat)) {
+      const moves: readonly Choice[] = ruleset.moves(match.state, seat);
+      const state = match.state as Battle;
+      if (mine.includes(seat) && is(moves, state, seat)) {
         return keptAt(name, {
-          ...{ entries: match.entries, state: match.state, options: agreed },
+          ...{ entries: match.entries, state, options: agreed },
           ...{ deal, mine, level, seat, moves },
         });
       }
@@ -61,13 +96,13 @@ export function prepared(
 
 interface Reached {
   readonly entries: readonly unknown[];
-  readonly state: State;
+  readonly state: Battle;
   readonly options: Options;
   readonly deal: string;
   readonly mine: readonly number[];
   readonly level: 'random' | 'greedy';
   readonly seat: number;
-  readonly moves: readonly Move[];
+  readonly moves: readonly Choice[];
 }
 
 /** A seed that anybody can check at the end. */
@@ -85,7 +120,7 @@ function keptAt(
   const id = `here-${name.replaceAll(/\W+/g, '-')}`;
   const kept = {
     format: 'accretion-kept/1',
-    ...{ id, game: masterworks.id, version: masterworks.version, pack: null, options },
+    ...{ id, game, version, pack: null, options },
     ...{ ...dealOf(deal), entries },
     names: ['Ada', 'Kepler', 'Leavitt'],
     bots: [0, 1, 2].map((one) => (mine.includes(one) ? null : level)),
@@ -96,7 +131,7 @@ function keptAt(
 
 /** A match played at random to its end, but for its last moves. */
 export function nearEnd(name: string, left: number): Prepared {
-  const options = masterworks.defaults;
+  const options = defaults;
   const whole = new Match(ruleset, { seed: dealOf(name).seed, seats: 3, options });
   const rng = quickRng(1);
   while (whole.toAct !== 0) {
@@ -108,7 +143,7 @@ export function nearEnd(name: string, left: number): Prepared {
   const match = new Match(ruleset, { seed: dealOf(name).seed, seats: 3, options });
   for (const entry of whole.entries.slice(0, -left)) if ('move' in entry) match.play(entry.seat, entry.move);
   return keptAt(name, {
-    ...{ entries: match.entries, state: match.state, options },
+    ...{ entries: match.entries, state: match.state as Battle, options },
     ...{ deal: name, mine: [0], level: 'random', seat: 0, moves: [] },
   });
 }
@@ -125,4 +160,4 @@ export async function open(one: Visitor, address: string, { id, kept }: Prepared
   await one.settles();
 }
 
-export const has = (kind: Move['do']) => (moves: readonly Move[]) => moves.some((move) => move.do === kind);
+export const has = (kind: string) => (moves: readonly Move[]) => moves.some((move) => move.do === kind);

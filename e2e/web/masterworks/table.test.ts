@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ruleset } from '../../../games/masterworks/testing/table.ts';
 import { openPlace } from '../place.ts';
 import type { Visitor } from '../visitor.ts';
 import { dragByFinger, dragTo, figure, ghost, movesMade, pixelOf, standing } from './hands.ts';
-import { has, open, type Prepared, prepared } from './moments.ts';
+import { has, open, type Prepared, prepared, ruleset } from './moments.ts';
 
 const place = openPlace();
 
@@ -17,9 +16,9 @@ const activeMark = ({ state }: Prepared): number => state.active?.figure ?? -1;
 
 /** A spot that is offered, the farther one of the first few. */
 const offeredSpot = ({ moves }: Prepared): { x: number; y: number } => {
-  const spot = moves.find((move) => move.do === 'advance');
-  if (spot === undefined) throw new Error('nowhere to go');
-  return spot;
+  const { x, y } = moves.find((move) => move.do === 'advance') ?? {};
+  if (x === undefined || y === undefined) throw new Error('nowhere to go');
+  return { x, y };
 };
 
 const sitsAt = async (one: Visitor, moment: Prepared): Promise<void> =>
