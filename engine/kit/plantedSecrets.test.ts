@@ -140,6 +140,15 @@ describe('choices', () => {
     });
     expect(findings(game, 'choices', { matches: 4, reveals: ['stash'] })).toBe('');
   });
+  it('asks nothing of a game in which all choices are open, but still finds what it tells of secrets', () => {
+    const game = afterPlay('act', (state, __, seat, move, umpire) => {
+      if (move.do === 'stash') umpire.tell({ did: 'stash', seat, card: move.card });
+      else umpire.tell({ did: 'stash', seat, card: state.deck[0] ?? 0 });
+    });
+    const openly = { matches: 4, choosesOpenly: true } as const;
+    expect(findings(game, 'choices', openly)).toBe('');
+    expect(findings(game, 'twins', openly)).toContain('tells what is hidden');
+  });
 });
 
 describe('imagining', () => {
