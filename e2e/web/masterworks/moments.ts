@@ -32,7 +32,7 @@ export interface Choice extends Move {
 }
 
 /** As much of a state as is looked at here. */
-export interface Battle extends State {
+interface Battle extends State {
   readonly round: number;
   readonly activated: number;
   readonly active: { readonly figure: number } | null;
