@@ -134,7 +134,7 @@ function questionText(asked: Asked, language: Language): string {
     case 'extra':
       return say(language, effect?.may === true ? 'extra.may' : 'extra', {
         ...words,
-        thing: figureName(model, nameOfMark(asked, runIn(asked)?.user ?? none), language),
+        thing: userName(asked, language),
       });
     case 'go': {
       const tool = textIn(asked, 'tool');
@@ -143,7 +143,9 @@ function questionText(asked: Asked, language: Language): string {
     }
     case 'option':
       if (effect?.op === 'chooseType') return say(language, 'option.type', words);
-      return say(language, effect?.op === 'stance' ? 'option.stance' : 'option', words);
+      if (effect?.op === 'stance')
+        return say(language, 'option.stance', { ...words, thing: userName(asked, language) });
+      return say(language, 'option', words);
     case 'amount':
       if (effect?.op === 'lowerTracker') return say(language, 'amount.tracker');
       return say(language, effect?.op === 'payForDice' ? 'amount.dice' : 'amount', words);
@@ -160,6 +162,10 @@ function questionText(asked: Asked, language: Language): string {
 }
 
 /** What is chosen for it. */
+/** Whose superpower, card or attack it is. */
+const userName = (asked: Asked, language: Language): string =>
+  figureName(asked.model, nameOfMark(asked, runIn(asked)?.user ?? none), language);
+
 function chooseKey(effect: Effect | undefined) {
   switch (effect?.op) {
     case 'throw':

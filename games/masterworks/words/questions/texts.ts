@@ -76,7 +76,7 @@ const texts = {
   'option': { en: '{rule}: choose one.', de: '{rule}: Wähle eine Möglichkeit.' },
   'order': { en: '{rule}: which effect comes first?', de: '{rule}: Welche Wirkung kommt zuerst?' },
   'option.type': { en: '{rule}: which type of attack?', de: '{rule}: Welche Art von Angriff?' },
-  'option.stance': { en: '{rule}: which form?', de: '{rule}: Welche Form?' },
+  'option.stance': { en: '{rule}: which form does {thing} take?', de: '{rule}: Welche Form nimmt {thing} an?' },
   'amount.dice': { en: '{rule}: how much more Power for extra dice?', de: '{rule}: Wie viel Kraft für weitere Würfel?' },
   'amount.tracker': { en: 'By how much does the Debris Tracker go down?', de: 'Um wie viel sinkt die Trümmerleiste?' },
   'amount': { en: '{rule}: how much?', de: '{rule}: Wie viel?' },
