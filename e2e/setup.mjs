@@ -1,13 +1,14 @@
-// Before the browser tests: make sure there is a browser, build the page once, and serve it by a real server.
+// Before the browser tests: make sure there is a browser, and build page and server once, as they are shipped.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { root } from '../scripts/install.mjs';
+import { buildServer } from '../scripts/server.mjs';
 
 /** The page as it is shipped, in a folder of its own. */
-export function buildPage() {
+function buildPage() {
   const folder = mkdtempSync(join(tmpdir(), 'accretion-page-'));
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', 'web', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'];
@@ -22,9 +23,20 @@ export function buildPage() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** The server as it is shipped, where it finds the packages it needs. */
+function buildProgram() {
+  const folder = join(root, `node_modules/.server.${process.pid}`);
+  return { program: buildServer(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 export default async function setup() {
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
   const page = buildPage();
+  const server = buildProgram();
   process.env['ACCRETION_PAGE'] = page.folder;
-  return page.remove;
+  process.env['ACCRETION_PROGRAM'] = server.program;
+  return () => {
+    page.remove();
+    server.remove();
+  };
 }

@@ -36,8 +36,10 @@ function firstAddress(server: ChildProcess): Promise<string> {
 }
 
 export async function openHouse(webFolder: string): Promise<House> {
+  const program = process.env['ACCRETION_PROGRAM'];
+  if (program === undefined) throw new Error('the server was not built; run "npm run browser"');
   const data = mkdtempSync(join(tmpdir(), 'accretion-e2e-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

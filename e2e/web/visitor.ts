@@ -107,7 +107,9 @@ export class Visitor {
         .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime as number));
       await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
     });
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    // The page has no frames of strangers, for which axe would open a page of its own, and only faults are read.
+    const axe = new AxeBuilder({ page: this.page }).setLegacyMode(true);
+    const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
     const found = violations.map(({ id, help, nodes }) => ({
       id,
       help,
@@ -189,10 +191,12 @@ export class Visitor {
    * list of choices has loaded, which happens after the board.
    */
   async settles(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const is = (selector: string): boolean => document.querySelector(selector) !== null;
-      return !is('[data-pending="true"]') && (!is('[data-turn="true"]') || is('[data-part="choices"]'));
-    });
+    await this.page.waitForFunction(
+      () =>
+        document.querySelector('[data-pending="true"]') === null &&
+        (document.querySelector('[data-turn="true"]') === null ||
+          document.querySelector('[data-part="choices"]') !== null),
+    );
   }
 
   /** Makes one of the offered choices, and waits until it has been made. */

@@ -1,6 +1,8 @@
 /** The pictures in docs/pictures. */
 import { join } from 'node:path';
 import { root } from '../../../scripts/install.mjs';
+import { ghost } from '../masterworks/hands.ts';
+import { has, open, prepared } from '../masterworks/moments.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** The pictures of the documents, taken again when asked for by name: a match in its second Round. */
@@ -13,6 +15,18 @@ export async function documents(one: Visitor, address: string, name: string): Pr
   const lying = one.board.locator('[data-seat] [data-zone="display"]');
   await one.playUntil(async () => (await one.look()).turn && (await lying.count()) > 11, 'cards on board');
   await picture(one, name);
+}
+
+/** A hero about to move in the second round, with where it could go and what it would see from there. */
+export async function battlefield(one: Visitor, address: string): Promise<void> {
+  const isMoving = prepared('picture', {
+    is: (moves, { round }) => round === 2 && has('advance')(moves) && has('attack')(moves),
+  });
+  await open(one, address, isMoving);
+  await one.button(/^Move \(/).click();
+  await one.page.locator(ghost).waitFor();
+  for (let inches = 0; inches < 2; inches++) await one.page.keyboard.press('Shift+ArrowRight');
+  await picture(one, 'masterworks');
 }
 
 export async function picture({ page }: Visitor, name: string): Promise<void> {

@@ -5,27 +5,25 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from '../../../scripts/browser.mjs';
 import { launchBrowser } from '../../browser.ts';
-import { buildPage } from '../../setup.mjs';
+import setup from '../../setup.mjs';
 import { beforeExpansion, open } from '../horizon.ts';
 import { openHouse } from '../house.ts';
 import { keptBeforeRaid } from '../planet.ts';
 import { type Preferences, Visitor } from '../visitor.ts';
 import { folder, phone, sheet, shoot, taken } from './album.ts';
 import { company } from './company.ts';
-import { documents, picture } from './documents.ts';
+import { battlefield, documents, picture } from './documents.ts';
 import { horizonShots } from './horizonShots.ts';
 import { aMatch, everyPage, sheets } from './matches.ts';
 import { planetShots } from './planetShots.ts';
 import { late, picks, reveal } from './quick.ts';
 
-process.env['CHROMIUM_PATH'] = await ensureBrowser();
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const built = buildPage();
-const [browser, house] = await Promise.all([launchBrowser(), openHouse(built.folder)]);
+const remove = await setup();
+const [browser, house] = await Promise.all([launchBrowser(), openHouse(process.env['ACCRETION_PAGE'] ?? '')]);
 const enter = (preferences: Preferences, options = {}): Promise<Visitor> =>
   Visitor.enter(browser, preferences, options);
 const part = async (name: string, take: () => Promise<void>): Promise<void> => {
@@ -95,6 +93,9 @@ try {
       await picture(one, name);
       await one.leave();
     }
+    const one = await enter({ name: 'Ada' });
+    await battlefield(one, address);
+    await one.leave();
   }
   await part('quick', async () => {
     const quick = await enter({ name: 'Ada', motion: 'on', scenes: 'normal' });
@@ -109,6 +110,6 @@ try {
   writeFileSync(join(folder, 'index.html'), sheet());
   await browser.close();
   await house.stop();
-  built.remove();
+  remove();
 }
 console.log(`\n${taken.length} pictures: ${join('reports/shots', 'index.html')}`);
