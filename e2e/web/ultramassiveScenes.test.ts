@@ -156,7 +156,7 @@ describe('a match of ULTRAMASSIVE, told in scenes', () => {
     expect(skipped.seen.moving).toEqual([]);
     expect(differences(skipped.pictures, off.pictures)).toEqual([]);
     await finish(skipped.person);
-    const told = await play({ scenes: 'normal', motion: 'on' }, letPlay);
+    const told = await play({ scenes: 'fast', motion: 'on' }, letPlay);
     expect(told.seen.early).toEqual([]);
     expect(told.seen.scenes).toEqual(
       expect.arrayContaining(['wormholes', 'pick', 'turn', 'motion', 'round']),
