@@ -55,7 +55,7 @@ async function playUntil({ source }: Hands, isSo: () => boolean): Promise<void> 
   for (let moves = 0; !isSo() && moves < 200; moves++) {
     await waitFor(() => expect(isSo() || source.getSnapshot().choices.length > 0).toBe(true));
     const [choice] = source.getSnapshot().choices;
-    if (choice === undefined || isSo()) return;
+    if (choice === undefined || isSo()) break;
     const { length } = source.getSnapshot().log;
     await act(async () => source.play(choice));
     await waitFor(() => expect(source.getSnapshot().log.length).toBeGreaterThan(length));

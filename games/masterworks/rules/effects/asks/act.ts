@@ -3,7 +3,7 @@ import type { Step } from '@accretion/engine';
 import type { Move } from '../../answers.ts';
 import { attacksOf, extraOf, isAttackMove, makeAttack, whyNotAttack } from '../../attack/offers.ts';
 import { planeOf, rangeOf, refusedBy, roundOf, type Tool } from '../../field/field.ts';
-import { markOf, nameOf } from '../../field/figures.ts';
+import { isUpAt, markOf, nameOf } from '../../field/figures.ts';
 import { moveSize } from '../../field/size.ts';
 import { type Going, go, goingOffers, speedOf, whyNotGo } from '../../move/advance.ts';
 import { alongX, alongY } from '../../plane/directions.ts';
@@ -118,10 +118,15 @@ const advance: Asking<GoStep> = {
   },
 };
 
+/** A figure may fall by what came before its move; then there is nothing left to do. */
 const moveAction: Asking<SequenceStep> = {
-  moves: (look, { figure }) => goMoves(look, ownGoing(look, figure)),
-  anyMove: (look, { figure }, _seat, rng) => anyGoing(look, ownGoing(look, figure), rng),
+  moves: (look, { figure }) =>
+    isUpAt(look.state, figure) ? goMoves(look, ownGoing(look, figure)) : [{ do: 'pass' }],
+  anyMove: (look, { figure }, _seat, rng) =>
+    isUpAt(look.state, figure) ? anyGoing(look, ownGoing(look, figure), rng) : { do: 'pass' },
   refuse(look, { figure }, _seat, move) {
+    if (!isUpAt(look.state, figure)) return move.do === 'pass' ? null : wrongAnswer;
+    if (move.do === 'pass') return refusal('MC94', 'mustDoIt');
     if (move.do !== 'advance') return wrongAnswer;
     return whyNotGo(look, ownGoing(look, figure), move.tool, move.x, move.y, move.lay);
   },
