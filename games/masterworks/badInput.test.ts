@@ -66,7 +66,7 @@ describe('bad input is refused with its rule and the reason in numbers, and chan
     expect(refused(stage(), seat, move)).toMatchObject(expected);
   });
 
-  it('MC95 between two thousandths, and whatever else is no move', () => {
+  it('MC95: a spot between two thousandths, and anything that is not a move', () => {
     for (const move of [advance(3_000.5, 15_000), advance(3_000, Number.NaN), { do: 'fly' }, { do: 'aim' }])
       expect(refused(inTheOpen(), crisisA, move), JSON.stringify(move)).not.toBe(null);
   });

@@ -175,7 +175,7 @@ describe('what is wanted', () => {
     expect(loss('hulk', { held: codes.slice(1) })).toBeLessThan(0);
   });
 
-  it('ME28: whoever the storm will fell acts first', () => {
+  it('ME28: a hero the storm is about to fell acts first', () => {
     const state = begun();
     state.debris = 21;
     put(state, 'luke-cage', { damage: 5 });

@@ -25,7 +25,7 @@ async function nudges(one: Visitor, take: RegExp, keys: readonly string[], confi
 const presses = (one: Visitor, name: RegExp | string): Promise<void> =>
   one.board.getByRole('button', { name }).first().click();
 
-/** The first of one's figures that may; whoever is asked something else before that declines it. */
+/** Activates this person's first eligible figure, and declines anything asked before that. */
 async function activates(one: Visitor, people: readonly Visitor[]): Promise<void> {
   const activate = one.board.getByRole('button', { name: /^Activate / });
   await until(

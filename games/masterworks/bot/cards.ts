@@ -83,7 +83,7 @@ function sumOver(look: Look, effect: Effect, move: MoveOf<'card'>, seat: number)
   if (effect.pick === undefined) return 0;
   const scene = { ...bareScene(payers[0] ?? -1, seat), payers, paid, chosen, x: move.amount };
   const toBoss = (mark: number): number => gapOf(look, mark, bossOf(look.state));
-  // Towards whoever pays: only if that is where the fight is.
+  // Heroes are pulled towards the payer, so only when the fight is there.
   const isFar = (mark: number): boolean =>
     effect.op !== 'advance' ||
     effect.args.dir !== 'toward' ||

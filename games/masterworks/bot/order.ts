@@ -16,7 +16,7 @@ interface Candidate {
 function bestOf(look: Look, seat: Seat): Candidate | null {
   let best: Candidate | null = null;
   for (const figure of eligibleOf(look.state, seat)) {
-    // Whoever may fall before the next turn acts now or never.
+    // A hero who may fall before the next turn acts now or never.
     const worth = (1 + 2 * fallChance(look, figure)) * intentOf(look, figure, 2, null).worth;
     if (best === null || worth > best.worth) best = { figure, worth };
   }

@@ -14,7 +14,7 @@ export function destroy(play: Play, mark: number): number {
   return size;
 }
 
-/** The moment to answer that terrain was destroyed, for whoever tears it down in the middle of an effect. */
+/** Opens the reactions to destroyed terrain where an effect destroys it halfway through. */
 export const ruinsOf = (size: number) => ({ do: 'ruins', size });
 
 /** The same without the moment to answer it, which comes when the whole effect is over. */

@@ -63,7 +63,7 @@ export function whyNotInteract(look: Look, figure: number, token: Token): Refusa
   return isBlocked ? refusal('MA44', 'baseInTheWay', { token: token.name }) : null;
 }
 
-/** Codes are put on the missile only once it is Non-Shielded, by whoever holds one (ME35). */
+/** A hero who holds a code may put it on the missile once that is Non-Shielded (ME35). */
 function whyNoText(look: Look, figure: number, token: Token): Refusal {
   const { state, book } = look;
   const isDelivery = token.kind === 'missile' && !isCosmic(figureAt(state, figure).seat);

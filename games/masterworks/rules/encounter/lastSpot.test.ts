@@ -75,7 +75,7 @@ describe('whether there is a legal spot is judged by the geometry, not by the sp
     expect(ruleset.refuse(stage.state, cosmic, there[0] as Move)).toBe(null);
   });
 
-  it('MA15 MA51: the missile is asked about as long as any spot is legal, staying included', () => {
+  it('MA15 MA51: the spot of the missile is asked for while any is legal, staying put included', () => {
     const at = [1_100, 1_100] as const;
     const blocked = (key: string, far: number, direction: number) =>
       figure(key, crisisA, alongX(at[0], direction, far), alongY(at[1], direction, far));

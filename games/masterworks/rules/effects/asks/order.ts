@@ -30,7 +30,7 @@ function isLinked({ effect }: Part): boolean {
 function canMatter({ effect: a }: Part, { effect: b }: Part): boolean {
   const isMeasured = b.pick?.within !== undefined || shifting.has(b.op);
   if (shifting.has(a.op) && isMeasured) return true;
-  // Whoever is hurt may fall or be exhausted, which takes its conditions (ME37).
+  // A figure that takes damage may fall or be exhausted, which removes its conditions (ME37).
   return hurting.has(a.op) && (hurting.has(b.op) || ofTheBody.has(b.op));
 }
 
