@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** How long anything may take on a slow and busy machine. */
+const patience = { timeout: 20_000 };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -9,8 +12,10 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', 'e2e/**', 'server/**'],
+          setupFiles: ['web/testing/patience.ts'],
           pool: 'forks',
           testTimeout: 60_000,
+          expect: { poll: patience },
         },
       },
       {
@@ -22,8 +27,7 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // How long anything may take on a slow and busy machine.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: patience },
         },
       },
       {

@@ -1,7 +1,7 @@
 // npm test: installs what is missing, then runs every check and every test to the end, whatever fails on the way.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
@@ -23,6 +23,21 @@ const node = (...args) =>
 /** @param {boolean} isGood @returns {Tally} */
 const asOne = (isGood) => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
+/** What failed, told again at the very end, where it is read first. @type {string[]} */
+const failures = [];
+
+/**
+ * A file that cannot be loaded has no test that failed.
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ * @returns {string[]}
+ */
+function failuresOf({ name, status, message, assertionResults }) {
+  const path = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${path}: ${message}`] : [];
+  return failed.map(({ fullName, failureMessages }) => `${path}: ${fullName}\n  ${failureMessages[0] ?? ''}`);
+}
+
 /**
  * @param {string} project
  * @returns {Tally}
@@ -37,9 +52,10 @@ function vitest(project) {
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   );
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
     );
+    for (const file of testResults) failures.push(...failuresOf(file));
     const skipped = numPendingTests + numTodoTests;
     // A file that cannot be loaded or an error outside every test fails the run without failing a test.
     const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
@@ -140,6 +156,7 @@ for (const [name, run] of stages) {
   failed += tally.failed;
 }
 
+for (const failure of failures) console.log(`\nFAILED ${failure.split('\n').slice(0, 12).join('\n')}`);
 console.log(`\n${lines.join('\n')}`);
 if (isFast) console.log('\n*** --fast: THE BROWSER TESTS WERE LEFT OUT. This is not the full test. ***');
 console.log(`\n${passed} passed, ${failed} failed`);

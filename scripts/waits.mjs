@@ -32,6 +32,7 @@ function fault(node, isFaked) {
   if (!ts.isCallExpression(node)) return null;
   const called = node.expression.getText();
   if (/\bwaitForTimeout$/.test(called)) return 'waitForTimeout: wait for what is to be seen';
+  if (/\bvi\.wait(?:For|Until)$/.test(called)) return `${called} gives up after a second: use expect.poll`;
   if (isFaked) return null;
   if (/\b(?:Date|performance)\.now$/.test(called)) return `${called}(): pass a clock in`;
   // Without a delay it only lets other tasks run first.

@@ -12,6 +12,7 @@ it.each([
   'const end = Date.now() + 5_000;',
   'const start = performance.now();',
   'const today = new Date();',
+  'await vi.waitFor(() => expect(rows()).toEqual([]));',
 ])('finds %s', (text) => {
   expect(faults(text)).toBe(1);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { MatchSummary } from '@accretion/protocol';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { courseKey } from '../learn/courseKey.ts';
@@ -14,9 +14,6 @@ import { loadPageTexts, loadTexts } from '../texts/texts.ts';
 import { GameCard } from './GameCard.tsx';
 import { MyMatches } from './MyMatches.tsx';
 import OnlineMatches from './OnlineMatches.tsx';
-
-/** Lazy parts may load slowly on a busy machine. */
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(async () => {
   localStorage.clear();
@@ -97,8 +94,7 @@ describe('Play now', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play Black Hole Buccaneers now' }));
   };
   const offer = () => screen.findByRole('dialog', { name: 'New to Black Hole Buccaneers?' });
-  const atTable = () =>
-    vi.waitFor(() => expect(location.pathname).toMatch(/^\/table\/here-/), { timeout: 20_000 });
+  const atTable = () => waitFor(() => expect(location.pathname).toMatch(/^\/table\/here-/));
 
   it('offers somebody new the guided game, and plays with the second click', async () => {
     await play();

@@ -2,7 +2,7 @@
 /** Choosing seats: in the dialogs of the lobby and at an invitation, where seats differ and the game says so. */
 import type { LobbyCard } from '@accretion/games/tables';
 import type { MatchInfo } from '@accretion/protocol';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SeatList } from '../invitation/SeatList.tsx';
@@ -15,9 +15,6 @@ import { loadPageTexts, loadTexts } from '../texts/texts.ts';
 import InviteDialog from './InviteDialog.tsx';
 import OptionsDialog from './OptionsDialog.tsx';
 import { playNow } from './playNow.ts';
-
-/** Lazy parts may load slowly on a busy machine. */
-configure({ asyncUtilTimeout: 20_000 });
 
 /** AMASS as if it mattered which base one plays: three seats called First, Second and Third. */
 async function withRoles(): Promise<LobbyCard> {
@@ -111,7 +108,7 @@ describe('an invitation', () => {
     await pick('Second', 'You');
     await pick('Third', 'Bot');
     await press('Create table');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(createdSeats()).toMatchObject({
         seats: [{ for: 'me' }, { for: 'me' }, { for: 'bot', level: 'greedy' }],
       }),
@@ -127,7 +124,7 @@ describe('an invitation', () => {
     expect(screen.getByText('1 seat for a friend.')).toBeTruthy();
     await press('Create table');
     const bot = { for: 'bot', level: 'greedy' };
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(createdSeats()).toMatchObject({ seats: [{ for: 'me' }, { for: 'open' }, bot, bot] }),
     );
   });
@@ -147,7 +144,7 @@ describe('an invitation', () => {
     const onChange = (info: MatchInfo) => changes.push(info);
     const { rerender } = render(<SeatList info={invited([])} card={card} onChange={onChange} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Take this seat: Third' }));
-    await vi.waitFor(() => expect(changes).toHaveLength(1));
+    await waitFor(() => expect(changes).toHaveLength(1));
     expect(sent.at(-1)).toMatchObject({
       path: expect.stringContaining('/join'),
       body: { seat: 2, nonce: expect.any(String) },

@@ -2,7 +2,7 @@
 import type { Move, Seat } from '@accretion/engine';
 import { boxOf, listSeats, only, quickRng, rulesetOf } from '@accretion/engine';
 import type { TableModule } from '@accretion/games/tables';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardOf, loadGame, moduleOf } from '../../match/games.ts';
@@ -12,8 +12,6 @@ import { plain } from '../../plain/index.ts';
 import { applyPreferences, setPreferences } from '../../settings/settings.ts';
 import { loadTexts } from '../../texts/texts.ts';
 import { MatchFrame } from '../MatchFrame.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 interface Hands {
   readonly source: LocalMatch;

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import type { MatchInfo } from '@accretion/protocol';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../server/testing/sockets.ts';
 import { setPreferences } from '../../settings/settings.ts';
 import { loadTexts } from '../../texts/texts.ts';
 import { sitDown } from '../testing/online.tsx';
-
-/** Lazy parts may load slowly on a busy machine. */
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ChatMessage, Proposal } from '@accretion/protocol';
-import { act, cleanup, configure, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { infoOf } from '../../server/testing/match.ts';
@@ -10,9 +10,6 @@ import { loadPageTexts, loadTexts } from '../../texts/texts.ts';
 import { mute } from '../chat/muted.ts';
 import { timeLeft } from '../seats/timeLeft.ts';
 import { sitDown, tell } from '../testing/online.tsx';
-
-/** Lazy parts may load slowly on a busy machine. */
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -53,7 +50,7 @@ describe('the signals of an online match', () => {
     await sitDown({ status: { clocks } });
     expect(await turns()).toEqual(['youto act5:00', 'Cyto act3:00', '+1']);
     clock.mockReturnValue(176_000);
-    await vi.waitFor(async () => expect(await turns()).toEqual(['youto act2:05', 'Cyto act0:05', '+1']));
+    await waitFor(async () => expect(await turns()).toEqual(['youto act2:05', 'Cyto act0:05', '+1']));
     expect(screen.getAllByText('0:05').map((one) => one.getAttribute('data-low'))).toContain('true');
   });
 
@@ -142,8 +139,7 @@ describe('the signals of an online match', () => {
 
 describe('the title of the tab', () => {
   const asked = { toAct: 0b001 };
-  const titleIs = (title: string) =>
-    vi.waitFor(() => expect(document.title).toBe(title), { timeout: 20_000 });
+  const titleIs = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
   it('says that it is your turn, and no longer when it is not', async () => {
     await sitDown({ status: asked });
