@@ -3,13 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** How long anything may take on a slow and busy machine. */
 const patience = { timeout: 20_000 };
 
+/** Tests that wait for a database or a page half of their time leave room for a third beside two on two cores. */
+const waiting = (groupOrder: number) => ({ maxWorkers: 3, sequence: { groupOrder } });
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
+          maxWorkers: 2,
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', 'e2e/**', 'server/**'],
           setupFiles: ['web/testing/patience.ts'],
@@ -21,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...waiting(1),
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['server/testing/setup.ts'],
@@ -33,6 +37,8 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           include: ['e2e/faults/*.test.ts'],
           pool: 'forks',
         },
@@ -40,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          ...waiting(3),
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'e2e/faults/**'],
           globalSetup: ['e2e/setup.mjs'],
