@@ -7,15 +7,19 @@ import {
   type ReportMaker,
   type State,
 } from '@accretion/engine';
+import { weights as amassWeights } from './amass/bot/weights.ts';
 import { judgeOf as amassJudge, players as amassPlayers } from './amass/bot.ts';
 import { amass } from './amass/index.ts';
 import { reportOf as amassReport } from './amass/report.ts';
+import { weights as buccaneersWeights } from './buccaneers/bot/weights.ts';
 import { judgeOf as buccaneersJudge } from './buccaneers/bot.ts';
 import { buccaneers } from './buccaneers/index.ts';
 import { reportOf as buccaneersReport } from './buccaneers/report.ts';
+import { weights as masterworksWeights } from './masterworks/bot/weights.ts';
 import { judgeOf as masterworksJudge } from './masterworks/bot.ts';
 import { masterworks } from './masterworks/index.ts';
 import { reportOf as masterworksReport } from './masterworks/report.ts';
+import { weights as ultramassiveWeights } from './ultramassive/bot/weights.ts';
 import { judgeOf as ultramassiveJudge } from './ultramassive/bot.ts';
 import { ultramassive } from './ultramassive/index.ts';
 import { reportOf as ultramassiveReport } from './ultramassive/report.ts';
@@ -32,7 +36,12 @@ export interface Entry {
   words(): Promise<{ readonly words: GameWords }>;
   /** Other players of it by name, to measure the game with: each looks one move ahead with a judge of its own. */
   readonly players: Readonly<Record<string, JudgeMaker>>;
+  /** What things are worth to its judge. The lab changes them to see what that does, and puts them back. */
+  readonly weights: Weights;
 }
+
+/** Numbers by name, some of them in tables of their own. */
+export type Weights = { [name: string]: number | Weights };
 
 /** The parts of a game fit each other, by their types; the list has games of every type. */
 function entry<S extends State, M extends Move, O, C, D, V, E>(
@@ -40,19 +49,38 @@ function entry<S extends State, M extends Move, O, C, D, V, E>(
   judge: JudgeMaker<D, S, M>,
   words: () => Promise<{ readonly words: GameWords<V, M, E, D> }>,
   report: ReportMaker<D, S> = noReport,
+  weights: Weights = {},
   players: Readonly<Record<string, JudgeMaker<D, S, M>>> = {},
 ): Entry {
-  return erased({ game, judge, words, report, players });
+  return erased({ game, judge, words, report, weights, players });
 }
 
 /** Of a game that has no statistics and no account yet. */
 const noReport = () => ({ openers: [], tallies: () => [], account: () => null });
 
 export const entries: readonly Entry[] = [
-  entry(amass, amassJudge, () => import('./amass/words/index.ts'), amassReport, amassPlayers),
-  entry(buccaneers, buccaneersJudge, () => import('./buccaneers/words/index.ts'), buccaneersReport),
-  entry(masterworks, masterworksJudge, () => import('./masterworks/words/index.ts'), masterworksReport),
-  entry(ultramassive, ultramassiveJudge, () => import('./ultramassive/words/index.ts'), ultramassiveReport),
+  entry(amass, amassJudge, () => import('./amass/words/index.ts'), amassReport, amassWeights, amassPlayers),
+  entry(
+    buccaneers,
+    buccaneersJudge,
+    () => import('./buccaneers/words/index.ts'),
+    buccaneersReport,
+    buccaneersWeights,
+  ),
+  entry(
+    masterworks,
+    masterworksJudge,
+    () => import('./masterworks/words/index.ts'),
+    masterworksReport,
+    masterworksWeights,
+  ),
+  entry(
+    ultramassive,
+    ultramassiveJudge,
+    () => import('./ultramassive/words/index.ts'),
+    ultramassiveReport,
+    ultramassiveWeights,
+  ),
 ];
 
 export const games: readonly Game[] = entries.map((one) => one.game);

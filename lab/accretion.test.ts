@@ -81,8 +81,8 @@ describe('sim', () => {
     expect(code).toBe(0);
     expect(err).toBe('');
     expect(out).toContain('30 matches, 3 seats, seed lab');
-    expect(out).toMatch(/^random +3 +100.0 %/m);
-    expect(out).toMatch(/^seat 2 +1 +\d+\.\d %/m);
+    expect(out).toMatch(/^random +30 +100.0 %/m);
+    expect(out).toMatch(/^seat 2 +30 +\d+\.\d %/m);
     expect(out).toMatch(/^BH-D\w+ +\d+\.\d % +\d+/m);
     expect(out).toMatch(/moves a match/);
     expect(out).toMatch(/moves per second/);

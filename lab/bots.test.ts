@@ -2,9 +2,11 @@ import { type Ask, botNames, fastRng } from '@accretion/bots';
 import { copyJson, firstSeat, type Move, nobody, only, type Ruleset, type State } from '@accretion/engine';
 import { type Entry, entries } from '@accretion/games';
 import { describe, expect, it } from 'vitest';
-import { rulesetWith, seated, usualSeats, wholeOptions } from './input.ts';
-import { playMatches } from './matches.ts';
+import { seated } from './bots.ts';
+import { rulesetWith, usualSeats, wholeOptions } from './input.ts';
+import { playPart } from './matches.ts';
 import { planOf } from './sim.ts';
+import { standingsOf } from './tournament/standings.ts';
 
 /** States of a random match at which a seat has a choice. */
 function moments({ game }: Entry, ruleset: Ruleset, seed: string): { state: State; seat: number }[] {
@@ -64,6 +66,7 @@ describe.each(entries.map((entry) => [entry.game.id, entry] as const))('bots at 
 
 it('one greedy wins most matches against three that play at random', () => {
   const flags = { bots: 'greedy,random,random,random', games: 200, seed: 'margin', options: {} };
-  const { bots } = playMatches(planOf('buccaneers', flags), 0, 200);
-  expect((bots[0]?.wins ?? 0) / 200).toBeGreaterThan(0.6);
+  const plan = planOf('buccaneers', flags);
+  const results = Array.from({ length: plan.deals }, (_, deal) => playPart(plan, deal));
+  expect(standingsOf(plan, results).bots['greedy']?.wins).toBeGreaterThan(0.6);
 });

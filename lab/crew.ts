@@ -1,69 +1,63 @@
-/** Workers that share matches. What comes out is the same however many there are. */
+/** Workers that share the parts of a plan. What comes out is the same however many there are. */
 import { Worker } from 'node:worker_threads';
-import { added, nothing, type Plan, playMatches, type Sums } from './matches.ts';
+import { playPart, type Result } from './matches.ts';
+import type { Plan } from './plan.ts';
 import { Fault } from './playOut.ts';
 
-/** Matches a worker plays between two reports. */
-const portion = 20;
+export type Order = { readonly plan: Plan } | { readonly index: number };
+export type Reply = { readonly result: Result } | { readonly fault: string };
 
-export interface Portion {
-  readonly first: number;
-  readonly end: number;
-}
+export class Crew {
+  private readonly workers: readonly Worker[];
 
-export type Reply = { readonly sums: Sums } | { readonly fault: string };
-
-export async function playAll(plan: Plan, workers: number, played: (games: number) => void): Promise<Sums> {
-  const portions: Portion[] = [];
-  for (let first = 0; first < plan.games; first += portion) {
-    portions.push({ first, end: Math.min(plan.games, first + portion) });
+  constructor(size: number) {
+    this.workers = size <= 1 ? [] : Array.from({ length: size }, hired);
   }
-  const found: Sums[] = [];
-  let done = 0;
-  const note = (index: number, sums: Sums): void => {
-    found[index] = sums;
-    done += sums.games;
-    played(done);
-  };
-  const crew = Math.min(workers, portions.length);
-  if (crew <= 1) {
-    for (const [index, { first, end }] of portions.entries()) note(index, playMatches(plan, first, end));
-  } else await shareOut(plan, portions, crew, note);
-  // Added in the order of the matches: the last bit of a fraction depends on it.
-  return found.reduce(added, nothing(plan.seats));
-}
 
-async function shareOut(
-  plan: Plan,
-  portions: readonly Portion[],
-  crew: number,
-  note: (index: number, sums: Sums) => void,
-): Promise<void> {
-  let next = 0;
-  const workers = Array.from(
-    { length: crew },
-    () => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: plan }),
-  );
-  const work = (worker: Worker): Promise<void> =>
-    new Promise((resolve, reject) => {
-      let index = -1;
-      const goOn = (): void => {
-        index = next++;
-        const mine = portions[index];
-        if (mine === undefined) resolve();
-        else worker.postMessage(mine);
-      };
-      worker.on('message', (reply: Reply) => {
-        if ('fault' in reply) return reject(new Fault(reply.fault));
-        note(index, reply.sums);
+  /** Plays the parts from `first` up to, not including, `end`; hands each over in the order of the plan. */
+  async play(plan: Plan, first: number, end: number, take: (result: Result) => void): Promise<void> {
+    if (this.workers.length === 0) {
+      for (let index = first; index < end; index++) take(playPart(plan, index));
+      return;
+    }
+    const early = new Map<number, Result>();
+    let due = first;
+    let next = first;
+    const note = (index: number, result: Result): void => {
+      early.set(index, result);
+      for (let ready = early.get(due); ready !== undefined; ready = early.get(due)) {
+        early.delete(due++);
+        take(ready);
+      }
+    };
+    const work = (worker: Worker): Promise<void> =>
+      new Promise((resolve, reject) => {
+        let index = -1;
+        const goOn = (): void => {
+          index = next++;
+          if (index < end) worker.postMessage({ index } satisfies Order);
+          else resolve();
+        };
+        worker.removeAllListeners();
+        worker.on('message', (reply: Reply) => {
+          if ('fault' in reply) return reject(new Fault(reply.fault));
+          try {
+            note(index, reply.result);
+            goOn();
+          } catch (error) {
+            reject(error);
+          }
+        });
+        worker.on('error', reject);
+        worker.postMessage({ plan } satisfies Order);
         goOn();
       });
-      worker.on('error', reject);
-      goOn();
-    });
-  try {
-    await Promise.all(workers.map(work));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await Promise.all(this.workers.map(work));
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 }
+
+const hired = (): Worker => new Worker(new URL('./worker.mjs', import.meta.url));

@@ -2,8 +2,9 @@
 import type { Json } from '@accretion/engine';
 import type { Language } from '@accretion/games';
 import { Command } from 'commander';
-import { jsonText, languageOption, seated, wholeNumber } from './input.ts';
-import { lineUp, openingOf, openTable } from './matches.ts';
+import { seated } from './bots.ts';
+import { jsonText, languageOption, wholeNumber } from './input.ts';
+import { openingOf, settingOf } from './plan.ts';
 import { playOut } from './playOut.ts';
 import { planOf } from './sim.ts';
 import { people, Teller } from './telling.ts';
@@ -33,8 +34,8 @@ export const demo = (terminal: Terminal): Command =>
     )
     .action(async (game: string, { language, ...flags }: Flags) => {
       const plan = planOf(game, { ...flags, seed: flags.seed ?? String(Date.now()), games: 1 });
-      const { entry, ruleset } = openTable(plan);
-      const bots = lineUp(plan, 0);
+      const { entry, ruleset } = settingOf(plan);
+      const [bots = []] = plan.lineUps;
       const { words } = await entry.words();
       const players = bots.map((_, seat) => people[seat] ?? `${seat + 1}`);
       terminal.out(`${styled(terminal, 'bold', ruleset.game.name[language])} (seed ${plan.seed})\n`);

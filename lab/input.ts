@@ -1,7 +1,6 @@
 /** What people hand to a command: games, files, numbers, bots. Each fault names its field in one line. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bot, botNamed, botNames } from '@accretion/bots';
 import {
   boxOf,
   filled,
@@ -112,32 +111,5 @@ export function wholeOptions(ruleset: Ruleset, given: Json, seats: number): Json
   return chosen.options;
 }
 
-/** The names in "greedy,random,random". */
-export function botsIn(text: string, { players }: Entry): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  const known = [...botNames, ...Object.keys(players)];
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown === undefined) return names;
-  throw new Complaint(`bots: there is no bot "${unknown}"; the bots are ${known.join(', ')}`);
-}
-
-/** A bot for each seat; one name alone plays every seat. */
-export function botPerSeat(names: readonly string[], seats: number): string[] {
-  if (names.length === 1) return Array.from({ length: seats }, () => names[0] as string);
-  if (names.length === seats) return [...names];
-  throw new Complaint(`bots: expected one name, or ${seats} (one for each seat), but found ${names.length}`);
-}
-
 /** The number of players if none is given: four, or the nearest the game allows. */
 export const usualSeats = ({ seats }: Game): number => Math.min(seats.max, Math.max(seats.min, 4));
-
-/** The bots of these names for this ruleset. */
-export function seated(entry: Entry, ruleset: Ruleset, names: readonly string[]): Bot[] {
-  const judge = entry.judge(ruleset.model);
-  return names.map((name) => {
-    const player = Object.hasOwn(entry.players, name) ? entry.players[name] : undefined;
-    const bot = player === undefined ? botNamed(name, judge) : botNamed('greedy', player(ruleset.model));
-    if (bot === undefined) throw new Complaint(`bots: there is no bot "${name}"`);
-    return bot;
-  });
-}

@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { enter, isRefusal, type Json, Match, recordOf, type Verdict, verify } from '@accretion/engine';
 import { games, type Language } from '@accretion/games';
 import { Command } from 'commander';
-import { entryNamed, jsonText, languageOption, readJson, refusalText, seated, wholeNumber } from './input.ts';
-import { lineUp, openingOf, openTable } from './matches.ts';
+import { seated } from './bots.ts';
+import { entryNamed, jsonText, languageOption, readJson, refusalText, wholeNumber } from './input.ts';
+import { openingOf, settingOf, turnsOf } from './plan.ts';
 import { Fault, playOut } from './playOut.ts';
 import { planOf } from './sim.ts';
 import { people, Teller } from './telling.ts';
@@ -145,9 +146,10 @@ const makeCommand = (terminal: Terminal): Command =>
 
 function recorded(game: string, flags: Flags) {
   const plan = planOf(game, { ...flags, games: 1 });
-  const { entry, ruleset } = openTable(plan);
-  const opening = openingOf(plan, flags.match);
-  const bots = seated(entry, ruleset, lineUp(plan, flags.match));
+  const { entry, ruleset, seating } = settingOf(plan);
+  const turns = turnsOf(plan.lineUps[0] ?? [], seating, false);
+  const opening = openingOf(plan, Math.floor(flags.match / turns.length));
+  const bots = seated(entry, ruleset, turns[flags.match % turns.length] ?? []);
   const match = new Match(ruleset, opening);
   for (const { seat, move } of playOut({ ruleset, opening, bots }).moves) {
     const played = match.play(seat, move);

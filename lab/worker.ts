@@ -1,15 +1,19 @@
-/** A worker of the crew: plays the matches it is given, portion by portion. */
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Portion, Reply } from './crew.ts';
-import { type Plan, playMatches } from './matches.ts';
+/** A worker of the crew: plays the parts it is given. */
+import { parentPort } from 'node:worker_threads';
+import type { Order, Reply } from './crew.ts';
+import { playPart } from './matches.ts';
+import type { Plan } from './plan.ts';
 
-parentPort?.on('message', ({ first, end }: Portion) => {
-  parentPort?.postMessage(reply(first, end));
+let plan: Plan | null = null;
+
+parentPort?.on('message', (order: Order) => {
+  if ('plan' in order) plan = order.plan;
+  else if (plan !== null) parentPort?.postMessage(reply(plan, order.index));
 });
 
-function reply(first: number, end: number): Reply {
+function reply(of: Plan, index: number): Reply {
   try {
-    return { sums: playMatches(workerData as Plan, first, end) };
+    return { result: playPart(of, index) };
   } catch (error) {
     return { fault: (error as Error).message };
   }
