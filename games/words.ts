@@ -94,6 +94,13 @@ export interface LogWords<V = unknown, E = Event, D = unknown> {
   ): readonly Heading[];
   /** Whose doing it is; those without a seat count after the seats. Null: everybody's or nobody's. */
   playerIn(event: E): number | null;
+  /** One sentence for all of these events, which follow each other in a turn; null: each has its own. */
+  joined?(
+    events: readonly E[],
+    names: readonly string[],
+    ruleset: RulesetWith<D>,
+    language: Language,
+  ): string | null;
 }
 
 /** What a game says to those who play by ear or from the list of choices. Whatever is left out is as usual. */

@@ -58,7 +58,9 @@ export function spotFor(bubble: Size, thing: DOMRect | null, screen: Size): Spot
   ];
   const order: readonly Side[] =
     screen.width < narrow
-      ? ['above', 'below']
+      ? middle < screen.height * 0.6
+        ? ['below', 'above']
+        : ['above', 'below']
       : middle > screen.height * 0.6
         ? ['above', 'right', 'left']
         : ['right', 'left', 'below', 'above'];

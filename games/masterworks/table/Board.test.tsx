@@ -42,10 +42,18 @@ function propsFor(kind: string, language: Language = 'en'): TableProps {
 }
 
 describe('the table in play', () => {
-  it('moves a ghost by keys and confirms a legal spot', () => {
+  it('moves a ghost by keys and confirms a legal spot, on the map that comes into sight', () => {
+    const shown: Element[] = [];
+    const spy = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    spy.mockImplementation(function (this: HTMLElement) {
+      shown.push(this);
+    });
     const props = propsFor('advance');
     render(<Board {...props} />);
+    expect(shown).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: /^Move \(/ }));
+    expect(shown).toEqual([screen.getByRole('region', { name: /^Battlefield/ })]);
+    spy.mockRestore();
     const ghost = screen.getByRole('button', { name: /^Ghost of/ });
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) fireEvent.keyDown(ghost, { key });
     fireEvent.keyDown(screen.getByRole('button', { name: /^Ghost of/ }), { key: 'Enter' });
@@ -53,6 +61,14 @@ describe('the table in play', () => {
     const [choice] = vi.mocked(props.play).mock.calls[0] ?? [];
     expect(choice?.move.do).toBe('advance');
     if (choice !== undefined) expect(props.whyNot(choice.move)).toBeNull();
+  });
+
+  it('calls what comes before the first turn of a round the Power Phase, and only the start Setup (MC20)', () => {
+    const props = propsFor('zone');
+    const { rerender } = render(<Board {...props} />);
+    screen.getByText('Setup');
+    rerender(<Board {...props} {...{ view: { ...props.view, round: 1 } }} />);
+    screen.getByText('Power Phase');
   });
 
   it('shows targets with their odds before an attack is confirmed', () => {

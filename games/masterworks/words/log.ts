@@ -3,6 +3,7 @@ import { speechOf } from '../../pieces/words.ts';
 import type { Heading, LogWords } from '../../words.ts';
 import { cosmic, type View } from '../rules/state.ts';
 import type { Story } from '../rules/story.ts';
+import { sharedFate } from './joint.ts';
 import { bossKey, type Model } from './model.ts';
 import { figureName } from './names.ts';
 
@@ -66,5 +67,9 @@ export const log: LogWords<View, Story, Model> = {
     if ('seat' in told) return told.seat;
     const key = 'by' in told && told.by !== '' ? told.by : 'figure' in told ? told.figure : '';
     return key === bossKey ? cosmic : null;
+  },
+  joined(events, _names, { model }, language) {
+    const joint = sharedFate(events, model, language);
+    return joint?.of === events.length ? joint.text : null;
   },
 };

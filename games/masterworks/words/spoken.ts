@@ -1,13 +1,14 @@
 /** What is said to those who play by ear or from the list of choices. */
 import type { Preview } from '@accretion/engine';
 import { isOpen } from '../../pieces/open.ts';
-import { listed, speechOf } from '../../pieces/words.ts';
+import { speechOf } from '../../pieces/words.ts';
 import type { Choice, Language, Modelled, SpokenWords, Words } from '../../words.ts';
 import type { Move } from '../rules/answers.ts';
 import { gap } from '../rules/plane/gaps.ts';
 import { cosmic, type View } from '../rules/state.ts';
 import type { Story } from '../rules/story.ts';
 import { type Asked, askedOf, figureIn, shoveIn } from './asked.ts';
+import { type Joint, sharedFate } from './joint.ts';
 import { roughly } from './measures.ts';
 import type { Model } from './model.ts';
 import { capital, figureName, ownRuleName, quoted, thingName } from './names.ts';
@@ -17,11 +18,8 @@ import { counted } from './terms.ts';
 
 // biome-ignore format: one text, one line
 const { say } = speechOf({
-  'power': { en: '{figures} gain {amount} each.', de: '{figures} bekommen je {amount}.' },
-  'deploy': { en: '{figures} are deployed.', de: '{figures} sind aufgestellt.' },
   'attack': { en: '{figure} attacks {target} with {attack}: {successes} against {against}, {damage}.', de: '{figure} greift {target} mit {attack} an: {successes} gegen {against}, {damage}.' },
   'noDamage': { en: 'no damage', de: 'kein Schaden' },
-  'suffer': { en: '{figures} suffer {amount} each.', de: '{figures} erleiden je {amount}.' },
   'group.attack': { en: 'Attack', de: 'Angreifen' },
   'group.climb': { en: 'Climb', de: 'Klettern' },
   'group.power': { en: 'Superpowers', de: 'Superkräfte' },
@@ -54,11 +52,6 @@ const isMinor = (told: Story): boolean => minor.has(told.did) || (told.did === '
 
 export const spoken: SpokenWords<View, Move, Story, Model> = { isMinor, jointText, choiceGroup, outcomeText };
 
-interface Joint {
-  readonly text: string;
-  readonly of: number;
-}
-
 function jointText(
   events: readonly Story[],
   _names: readonly string[],
@@ -66,48 +59,7 @@ function jointText(
   language: Language,
 ): Joint | null {
   const [first] = events;
-  switch (first?.did) {
-    case 'power':
-      return together(
-        events,
-        isSamePower(first),
-        (told) => told.figure,
-        (figures) => say(language, 'power', { figures, amount: counted(language, 'powerOf', first.gain) }),
-      );
-    case 'deploy':
-      return together(
-        events,
-        isDeploy,
-        (told) => told.figure,
-        (figures) => say(language, 'deploy', { figures }),
-      );
-    case 'suffer':
-      return together(
-        events,
-        isSameDamage(first),
-        (told) => told.who,
-        (figures) =>
-          capital(say(language, 'suffer', { figures, amount: counted(language, 'damageOf', first.amount) })),
-      );
-    case 'attack':
-      return attackText(events, first);
-    default:
-      return null;
-  }
-
-  /** Several in a row who share the same fate. */
-  function together<T extends Story>(
-    all: readonly Story[],
-    isAlike: (told: Story) => told is T,
-    who: (told: T) => string,
-    tell: (figures: string) => string,
-  ): Joint | null {
-    const end = all.findIndex((told) => !isAlike(told));
-    const run = (end < 0 ? all : all.slice(0, end)).filter(isAlike);
-    if (run.length < 2) return null;
-    const names = [...new Set(run.map(who))].map((key) => thingName(model, key, language));
-    return names.length < run.length ? null : { text: tell(listed(language, names)), of: run.length };
-  }
+  return first?.did === 'attack' ? attackText(events, first) : sharedFate(events, model, language);
 
   /** From the attack to its result, where nobody was asked in between. */
   function attackText(all: readonly Story[], attack: Told<'attack'>): Joint | null {
@@ -127,16 +79,6 @@ function jointText(
     return { text, of: at + 1 };
   }
 }
-
-const isDeploy = (told: Story): told is Told<'deploy'> => told.did === 'deploy';
-const isSamePower =
-  ({ gain }: Told<'power'>) =>
-  (told: Story): told is Told<'power'> =>
-    told.did === 'power' && gain > 0 && told.gain === gain;
-const isSameDamage =
-  ({ amount }: Told<'suffer'>) =>
-  (told: Story): told is Told<'suffer'> =>
-    told.did === 'suffer' && amount > 0 && told.amount === amount;
 
 function choiceGroup(
   { seat, move }: Choice<Move>,

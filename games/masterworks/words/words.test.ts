@@ -11,15 +11,17 @@ import {
   seedOf,
 } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import type { Choice, GameWords, Help, Language, SpokenWords, Thing } from '../../words.ts';
+import type { Choice, GameWords, Help, Language, LogWords, SpokenWords, Thing } from '../../words.ts';
 import { masterworks } from '../index.ts';
 import { conditions, faces, tools } from '../rules/content/vocabulary.ts';
 import { help as typedHelp } from './help/index.ts';
 import { words } from './index.ts';
+import { log as typedLog } from './log.ts';
 import { spoken as typedSpoken } from './spoken.ts';
 
 const { choiceText, eventText, eventThings, nameOf, prompt, ruleOf } = erased<Required<GameWords>>(words);
 const { choiceGroup, isMinor, jointText } = erased<Required<SpokenWords>>(typedSpoken);
+const { joined } = erased<Required<LogWords>>(typedLog);
 const help = erased<Help>(typedHelp);
 const typed = rulesetOf(masterworks);
 const ruleset = erased<Ruleset>(typed);
@@ -249,5 +251,11 @@ describe('words of the table', () => {
       of: 3,
     });
     expect(jointText([gain('hulk')], names, ruleset, 'de')).toBeNull();
+    // In the log all of them or none: Hulk's own two are another line.
+    expect(joined([gain('hulk'), gain('storm')], names, ruleset, 'en')).toBe(
+      'Hulk and Storm gain 1 Power each.',
+    );
+    const more = { ...gain('hulk'), gain: 2 };
+    expect(joined([gain('hulk'), gain('storm'), more], names, ruleset, 'en')).toBeNull();
   });
 });

@@ -112,7 +112,7 @@ export default function Log() {
   }
 
   /** Under a player's own heading their lines need no mark. */
-  function drawLine({ n, player, ...line }: Line, under: number | null) {
+  function drawLine({ n, player, parts: _, ...line }: Line, under: number | null) {
     const mark = player === null || player === under ? null : markIn(frame, player);
     return <LineRow key={n} {...{ ...line, mark, highlight }} isStop={stop === `line ${n}`} />;
   }

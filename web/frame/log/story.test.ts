@@ -21,11 +21,15 @@ const saysAll = (heading: Heading): Heading => ({ ...heading, saysAll: true });
 /** A story in which every event says itself, and names the headings it is told under. */
 function newStory() {
   const said: number[] = [];
-  const story = new Story(({ n, event }) => {
-    said.push(n);
-    const { did, under = [], quiet } = erased<Event>(event);
-    return { text: quiet === true ? null : did, things: [], player: null, headings: under };
-  });
+  const story = new Story(
+    ({ n, event }) => {
+      said.push(n);
+      const { did, under = [], quiet, seat = null } = erased<Event>(event);
+      return { text: quiet === true ? null : did, things: [], player: seat, headings: under };
+    },
+    (events) =>
+      events.every(({ did }) => did.startsWith('gain')) ? events.map(({ did }) => did).join(' + ') : null,
+  );
   return { story, said };
 }
 
@@ -57,6 +61,39 @@ describe('the story', () => {
       ['1', [null, 'e2'], ['a', 'e3', 'e4']],
       ['2', ['a', 'e5']],
     ]);
+  });
+
+  it('joins events that share a sentence into one line, which is nobody’s if several had a part in it', () => {
+    const { story } = newStory();
+    const told = log(
+      { under: [turn('a')] },
+      ...[
+        { did: 'gain', seat: 0 },
+        { did: 'gain', seat: 1 },
+        { did: 'gain', seat: 1 },
+      ],
+      ...[{ quiet: true as const }, { did: 'gain', seat: 2 }],
+    );
+    const rounds = story.of(told.slice(0, 3));
+    expect(outline(rounds)).toEqual([[null, ['a', 'e1', 'gain + gain']]]);
+    expect(outline(story.of(told))).toEqual([[null, ['a', 'e1', 'gain + gain + gain', 'gain']]]);
+    expect(story.of(told)[0]?.turns[0]?.lines.map(({ n, player }) => [n, player])).toEqual([
+      ...[
+        [1, null],
+        [2, null],
+        [6, 2],
+      ],
+    ]);
+  });
+
+  it('takes a joined line apart when only some of it is undone', () => {
+    const { story } = newStory();
+    const told = log({ did: 'gain1' }, { did: 'gain2' }, { did: '@undo', took: [2] });
+    expect(outline(story.of(told.slice(0, 2)))).toEqual([[null, [null, 'gain1 + gain2']]]);
+    expect(outline(story.of(told))).toEqual([[null, [null, 'gain1', '(gain2)', '@undo']]]);
+    const all = newStory().story;
+    const both = log({ did: 'gain1' }, { did: 'gain2' }, { did: '@undo', took: [1, 2] });
+    expect(outline(all.of(both))).toEqual([[null, [null, '(gain1 + gain2)', '@undo']]]);
   });
 
   it('goes on with a turn of the same Round, by its key and its player', () => {

@@ -2,6 +2,7 @@
  * The log as a story: sentences under the headings of Rounds and turns. It grows with the log, and what did not change
  * keeps its identity, so that only what is new is worked out and drawn.
  */
+import type { Event } from '@accretion/engine';
 import type { Happening, Heading, Thing, Under } from '@accretion/games/tables';
 
 /** What is said about one event. */
@@ -19,6 +20,8 @@ export interface Line {
   readonly things: readonly Thing[];
   readonly player: number | null;
   readonly isUndone: boolean;
+  /** What was told in it, where several events share a line: each as a line of its own. */
+  readonly parts?: readonly Line[];
 }
 
 export interface Turn {
@@ -60,7 +63,11 @@ export class Story {
   private place = start;
   private latest: readonly number[] = [];
 
-  constructor(private readonly say: (happening: Happening, under: Under) => Said) {}
+  constructor(
+    private readonly say: (happening: Happening, under: Under) => Said,
+    /** One sentence for all of these events, or null. */
+    private readonly join: (events: readonly Event[]) => string | null = () => null,
+  ) {}
 
   /** The story of this log, which mostly is the one before with something added. */
   of(log: readonly Happening[]): readonly Round[] {
@@ -98,9 +105,24 @@ export class Story {
     if (this.place.round < 0) this.openRound({ id: n, heading: null, things: [], turns: [] });
     if (this.place.turn < 0) this.openTurn({ id: n, heading: null, things: [], lines: [], told: [] });
     const isNamed = headings.some(({ saysAll }) => saysAll);
-    const line = text === null || isNamed ? [] : [{ n, text, things, player, isUndone: false }];
-    this.change(({ lines, told }) => ({ lines: [...lines, ...line], told: [...told, happening] }));
+    const line = text === null || isNamed ? null : { n, text, things, player, isUndone: false };
+    this.change(({ lines, told }) => ({
+      lines: line === null ? lines : this.withLine(lines, line, told.at(-1)?.n),
+      told: [...told, happening],
+    }));
     if (goOn !== null) this.place = goOn;
+  }
+
+  /** With this line at the end, or joined with the last one, if that tells the event before. */
+  private withLine(lines: readonly Line[], line: Line, before: number | undefined): readonly Line[] {
+    const last = lines.at(-1);
+    const parts = [...(last === undefined ? [] : (last.parts ?? [last])), line];
+    if (last === undefined || last.isUndone || parts.at(-2)?.n !== before) return [...lines, line];
+    const text = this.join(parts.flatMap(({ n }) => this.told.findLast((one) => one.n === n)?.event ?? []));
+    if (text === null) return [...lines, line];
+    const player = parts.every((one) => one.player === line.player) ? line.player : null;
+    const things = parts.flatMap((one) => one.things);
+    return [...lines.slice(0, -1), { n: last.n, text, things, player, isUndone: false, parts }];
   }
 
   private get under(): Under {
@@ -168,11 +190,18 @@ export class Story {
       this.place = { round: at, turn: last };
       const turns = round.turns.map((turn) => ({
         ...turn,
-        lines: turn.lines.map((line) => (isTaken(line) ? { ...line, isUndone: true } : line)),
+        lines: turn.lines.flatMap((line) => struck(line, isTaken)),
         told: turn.told.filter((one) => !isTaken(one)),
       }));
       return { ...round, turns };
     });
     return goOn;
   }
+}
+
+/** The line, struck if all of it was taken back; as lines of its events if only some was. */
+function struck(line: Line, isTaken: (line: Line) => boolean): readonly Line[] {
+  const { parts = [line] } = line;
+  if (parts.every(isTaken)) return [{ ...line, isUndone: true }];
+  return parts.some(isTaken) ? parts.flatMap((one) => struck(one, isTaken)) : [line];
 }

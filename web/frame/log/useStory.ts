@@ -35,7 +35,7 @@ export function useStory(): Told {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `calling` stands for everybody's names; of the view only the options are read, and they never change.
   const story = useMemo(() => {
     const teller: Parameters<typeof happeningText>[1] = { module, source, settings, state };
-    return new Story((happening, under): Said => {
+    const say = (happening: Happening, under: Under): Said => {
       const text = happeningText(happening, teller, everybody, t);
       const { event } = happening;
       if (isAside(event)) return { text, things: noThings, player: event.seat, headings: [] };
@@ -45,7 +45,11 @@ export function useStory(): Told {
         player: logWords.playerIn(event),
         headings: headingsOf(happening, under, logWords, teller, everybody),
       };
-    });
+    };
+    return new Story(
+      say,
+      (events) => logWords.joined?.(events, everybody, source.ruleset, settings.language) ?? null,
+    );
   }, [module, source, settings.language, logWords, calling, t]);
   return { rounds: story.of(state.log), story };
 }

@@ -20,7 +20,7 @@ export function Dashboard(): ReactNode {
   const turn =
     view.side === 'crisis'
       ? say('turn.crisis', { done: view.activated, of: encounter.activationsPerTurn })
-      : say(view.side === 'cosmic' ? 'turn.cosmic' : 'turn.none');
+      : say(view.side === 'cosmic' ? 'turn.cosmic' : view.round === 0 ? 'turn.none' : 'turn.power');
   return (
     <div className={style['dashboard']}>
       <section className={style['round']}>

@@ -17,7 +17,9 @@ import { DeskButton } from './Panel.tsx';
 export function useOtherAttacks(offered: readonly string[]): readonly Rule[] {
   const { model, view, moves } = useBoard();
   const figure = view.figures[view.active?.figure ?? none];
-  if (figure === undefined || !moves.some((move) => move.do === 'end')) return [];
+  const isActing = moves.some((move) => move.do === 'end') && (view.active?.actions ?? 0) > 0;
+  // Without an action left all attacks have the same reason, and the question says it.
+  if (figure === undefined || !isActing) return [];
   const side = model.heroes[figure.character]?.sides[figure.injured ? 1 : 0];
   return side?.attacks.filter(({ key }) => !offered.includes(key)) ?? [];
 }

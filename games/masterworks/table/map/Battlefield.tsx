@@ -44,6 +44,12 @@ export function Battlefield({ over, under, figures, tapped }: BattlefieldProps):
     if (isSmall && figure !== undefined) camera.show(figure, 2.2);
   }, [mine, isSmall]);
 
+  // What is taken in hand is used on the map, which on a phone may have been scrolled away.
+  const isInHand = hand.is !== 'free';
+  useEffect(() => {
+    if (isInHand) frame.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isInHand]);
+
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey) return;
     if (event.key === '+' || event.key === '=') camera.nearer(1.5);

@@ -42,6 +42,8 @@ export const conditionLooks: Readonly<Record<Condition, { readonly letter: strin
 export const FigureDrawing = memo(function FigureDrawing(figure: DrawnFigure): ReactNode {
   const { r, seat, initials, conditions, isBoss } = figure;
   const look = seatLook(seat);
+  // Beside the initials, on the edge of the base.
+  const corner = (r + 180) * 0.71;
   return (
     <g
       className={style['figure']}
@@ -74,10 +76,12 @@ export const FigureDrawing = memo(function FigureDrawing(figure: DrawnFigure): R
           d={`M${-r * 0.42} ${-r * 0.5}L${-r * 0.3} ${-r * 0.82}L0 ${-r * 0.6}L${r * 0.3} ${-r * 0.82}L${r * 0.42} ${-r * 0.5}Z`}
         />
       )}
-      <g className={style['power']} transform={`translate(${r * 0.74} ${r * 0.74})`}>
-        <circle r={380} />
-        <text y={165}>{figure.power}</text>
-      </g>
+      {figure.power > 0 && (
+        <g className={style['power']} transform={`translate(${corner} ${corner})`}>
+          <circle r={320} />
+          <text y={140}>{figure.power}</text>
+        </g>
+      )}
       <g className={style['conditions']}>
         {conditions.map((condition, i) => {
           const { letter, fill } = conditionLooks[condition];

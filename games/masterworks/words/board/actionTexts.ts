@@ -16,6 +16,7 @@ const texts = {
   'powers': { en: 'Superpowers', de: 'Superkräfte' },
   'more': { en: 'More', de: 'Weiteres' },
   'cards': { en: 'Tactic cards', de: 'Taktikkarten' },
+  'cards.ways': { en: '{ways} ways to pay', de: '{ways} Arten zu zahlen' },
   'answers': { en: 'Choose', de: 'Wähle' },
   'reactions': { en: 'Reactions', de: 'Reaktionen' },
   'stats.single': { en: '{type}, Range {range}, {dice}', de: '{type}, Reichweite {range}, {dice}' },

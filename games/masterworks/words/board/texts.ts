@@ -44,6 +44,7 @@ const texts = {
   'turn.crisis': { en: 'Heroes: {done} of {of} activated', de: 'Helden: {done} von {of} aktiviert' },
   'turn.cosmic': { en: 'Magneto’s turn', de: 'Magnetos Zug' },
   'turn.none': { en: 'Setup', de: 'Aufbau' },
+  'turn.power': { en: 'Power Phase', de: 'Kraftphase' },
   'track': { en: 'Cosmic turns this round', de: 'Kosmische Züge dieser Runde' },
   'storm': { en: 'Debris storm', de: 'Trümmersturm' },
   'storm.level': { en: 'Level {level}', de: 'Stufe {level}' },

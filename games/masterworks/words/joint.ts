@@ -1,0 +1,66 @@
+/** One sentence for several in a row who share the same fate: in the log, and for those who play by ear. */
+import { listed, speechOf } from '../../pieces/words.ts';
+import type { Language, Words } from '../../words.ts';
+import type { Story } from '../rules/story.ts';
+import type { Told } from './events/telling.ts';
+import type { Model } from './model.ts';
+import { capital, thingName } from './names.ts';
+import { counted } from './terms.ts';
+
+// biome-ignore format: one text, one line
+const { say } = speechOf({
+  'power': { en: '{figures} gain {amount} each.', de: '{figures} bekommen je {amount}.' },
+  'deploy': { en: '{figures} are deployed.', de: '{figures} sind aufgestellt.' },
+  'suffer': { en: '{figures} suffer {amount} each.', de: '{figures} erleiden je {amount}.' },
+} satisfies Record<string, Words>);
+
+export interface Joint {
+  readonly text: string;
+  /** How many of the events it tells, from the first on. */
+  readonly of: number;
+}
+
+export function sharedFate(events: readonly Story[], model: Model, language: Language): Joint | null {
+  const [first] = events;
+  switch (first?.did) {
+    case 'power':
+      return together(isSamePower(first), ({ figure }) => figure, 'power', {
+        amount: counted(language, 'powerOf', first.gain),
+      });
+    case 'deploy':
+      return together(isDeploy, ({ figure }) => figure, 'deploy', {});
+    case 'suffer':
+      return together(isSameDamage(first), ({ who }) => who, 'suffer', {
+        amount: counted(language, 'damageOf', first.amount),
+      });
+    default:
+      return null;
+  }
+
+  function together<T extends Story>(
+    isAlike: (told: Story) => told is T,
+    who: (told: T) => string,
+    key: 'power' | 'deploy' | 'suffer',
+    values: Readonly<Record<string, string>>,
+  ): Joint | null {
+    const end = events.findIndex((told) => !isAlike(told));
+    const run = (end < 0 ? events : events.slice(0, end)).filter(isAlike);
+    if (run.length < 2) return null;
+    const names = [...new Set(run.map(who))].map((one) => thingName(model, one, language));
+    if (names.length < run.length) return null;
+    return {
+      text: capital(say(language, key, { ...values, figures: listed(language, names) })),
+      of: run.length,
+    };
+  }
+}
+
+const isDeploy = (told: Story): told is Told<'deploy'> => told.did === 'deploy';
+const isSamePower =
+  ({ gain }: Told<'power'>) =>
+  (told: Story): told is Told<'power'> =>
+    told.did === 'power' && gain > 0 && told.gain === gain;
+const isSameDamage =
+  ({ amount }: Told<'suffer'>) =>
+  (told: Story): told is Told<'suffer'> =>
+    told.did === 'suffer' && amount > 0 && told.amount === amount;
