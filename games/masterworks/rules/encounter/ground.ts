@@ -96,7 +96,8 @@ export function nearestFree(
   reach: number,
   avoided: readonly Centre[] = [],
 ): Point[] {
-  const bases = [...(isClear ? plane.bases : []), ...flat(tokens), ...flat(avoided)];
+  // The widest first: most spots are judged by them.
+  const bases = [...flat(avoided), ...(isClear ? plane.bases : []), ...flat(tokens)];
   const pieces = plane.pieces.map((piece) => ({ ...piece, standable: false }));
   return nearestSpots({ ...plane, pieces, bases, noRest: [], noEntry: [] }, -1, radius, at.x, at.y, reach);
 }

@@ -2,22 +2,46 @@
 import { type Step, withoutId } from '@accretion/engine';
 import type { Move } from '../answers.ts';
 import { newId } from '../effects/start.ts';
-import { rangeOf } from '../field/field.ts';
+import { planeOf, rangeOf } from '../field/field.ts';
 import { noSuch } from '../field/figures.ts';
+import type { Plane, Point } from '../plane/types.ts';
 import { type Asking, type Look, next, type Play, type StepBook, wrongAnswer } from '../play.ts';
-import { cosmic } from '../state.ts';
+import { cosmic, type State } from '../state.ts';
 import { tell } from '../story.ts';
 import { around, nearestSoldier, spotsFor, whyNotSoldier } from './ground.ts';
 
 type SoldierStep = Step & { readonly seat: number };
 
-/** Good spots around a Rally Point, at most so many, spread around it. */
-function spotsAt(look: Look, index: number, most: number): { x: number; y: number }[] {
+/** So many spots are offered around a Rally Point. */
+const most = 8;
+
+/** The spots found last, by Rally Point: looked for before the question and again for its list. */
+let last: {
+  readonly plane: Plane;
+  readonly soldiers: State['soldiers'];
+  readonly codes: State['codes'];
+  readonly found: (readonly Point[] | undefined)[];
+} | null = null;
+
+/** Good spots around a Rally Point, spread around it. */
+function spotsAt(look: Look, index: number): readonly Point[] {
+  const plane = planeOf(look);
+  const { soldiers, codes } = look.state;
+  if (last === null || last.plane !== plane || last.soldiers !== soldiers || last.codes !== codes)
+    last = { plane, soldiers, codes, found: [] };
+  const known = last.found[index];
+  if (known !== undefined) return known;
+  const found = findSpots(look, index);
+  last.found[index] = found;
+  return found;
+}
+
+function findSpots(look: Look, index: number): readonly Point[] {
   const rally = look.book.rallyPoints[index];
   if (rally === undefined) return [];
   const spots = spotsFor(look, true);
   const far = rangeOf(look.book.content.encounter.soldierRange) + rally.radius + spots.radius - 2;
-  const found: { x: number; y: number }[] = [];
+  const found: Point[] = [];
   for (const { x, y } of around(rally.x, rally.y, rally.radius + spots.radius, far)) {
     if (whyNotSoldier(look, spots, rally, x, y) === null) found.push({ x, y });
     if (found.length === most) break;
@@ -35,7 +59,7 @@ function soldiers(play: Play, step: Step): void {
   const { state } = play;
   if (openRallies(play).length === 0) return;
   if (state.reserve.length === 0 && !reshuffle(play)) return;
-  const isFree = openRallies(play).some((rally) => spotsAt(play, rally, 1).length > 0);
+  const isFree = openRallies(play).some((rally) => spotsAt(play, rally).length > 0);
   if (isFree) next(play, { do: 'soldier', seat: cosmic }, step);
 }
 
@@ -53,7 +77,7 @@ function reshuffle({ state, umpire }: Play): boolean {
 const placing: Asking<SoldierStep> = {
   moves: (look) =>
     openRallies(look).flatMap((index) =>
-      spotsAt(look, index, 8).map(
+      spotsAt(look, index).map(
         ({ x, y }): Move => ({ do: 'soldier', rally: look.book.rallyPoints[index]?.key ?? '', x, y }),
       ),
     ),

@@ -8,7 +8,7 @@ import { whyNotAdvance } from '../plane/advance.ts';
 import { alongX, alongY, directionTo, turnBetween, wrapped } from '../plane/directions.ts';
 import { findLay } from '../plane/find.ts';
 import { offers, type Wishes } from '../plane/offers.ts';
-import { whyNotStand } from '../plane/spot.ts';
+import { canStand } from '../plane/spot.ts';
 import { findHeading, type Heading, whyNotHead } from '../plane/toward.ts';
 import type { Mover, Plane, Reason } from '../plane/types.ts';
 import { type Look, type Play, refusal } from '../play.ts';
@@ -191,7 +191,7 @@ export function roofs(look: Look, climbing: Going, walkingSize: number): Offered
     const toX = Math.round(piece.x);
     const toY = Math.round(piece.y);
     if ((toX - x) * (toX - x) + (toY - y) * (toY - y) > far * far) continue;
-    if (whyNotStand(plane, toX, toY, r, mover.base, mover.size) !== null) continue;
+    if (!canStand(plane, toX, toY, r, mover.base, mover.size)) continue;
     const lay = findLay(plane, mover, toolLength.S, toX, toY);
     if (lay !== null) found.push({ tool: 'S', x: toX, y: toY, lay });
   }

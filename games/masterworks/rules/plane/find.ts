@@ -13,6 +13,26 @@ const never = Number.POSITIVE_INFINITY;
 const near: Piece[] = [];
 const nearFirst: Piece[] = [];
 
+/** What `near` was gathered for: lays are looked for many times from the same place. A plane is never changed. */
+let gathered: {
+  readonly plane: Plane;
+  readonly base: number;
+  readonly size: number;
+  readonly tool: number;
+} | null = null;
+
+function gather(plane: Plane, { base, size }: Mover, tool: number, x: number, y: number, r: number): void {
+  const isSame =
+    gathered !== null &&
+    gathered.plane === plane &&
+    gathered.base === base &&
+    gathered.size === size &&
+    gathered.tool === tool;
+  if (isSame) return;
+  gatherBlockers(plane, x, y, r, size, r + tool + toolHalfWidth, near);
+  gathered = { plane, base, size, tool };
+}
+
 interface Search {
   readonly blockers: readonly Piece[];
   readonly x: number;
@@ -33,7 +53,7 @@ export function findLay(plane: Plane, mover: Mover, tool: number, toX: number, t
   const dy = toY - y;
   const farthest = tool + 2 * r;
   if (dx * dx + dy * dy > farthest * farthest) return null;
-  gatherBlockers(plane, x, y, r, mover.size, r + tool + toolHalfWidth, near);
+  gather(plane, mover, tool, x, y, r);
   const bearing = directionTo(dx, dy);
   const apart = Math.sqrt(dx * dx + dy * dy);
   const whole: Arm = { blockers: near, x, y, from: r, to: r + tool, hinged: false };

@@ -3,7 +3,7 @@
  * tokens and pieces (or inside roofs), or where two of them cross.
  */
 import { rounded } from './directions.ts';
-import { anySize, whyNotStand } from './spot.ts';
+import { anySize, canStand } from './spot.ts';
 import type { Discs, Plane, Point } from './types.ts';
 
 /** Where a centre touches something: a circle, or a line through x, y along dx, dy (of length 1). */
@@ -30,24 +30,37 @@ export function nearestSpots(
   y: number,
   reach: number,
 ): Point[] {
-  const isLegal = (at: Point): boolean => whyNotStand(plane, at.x, at.y, r, self, anySize) === null;
+  const isLegal = (at: Point): boolean => canStand(plane, at.x, at.y, r, self, anySize);
   if (isLegal({ x, y })) return [{ x, y }];
-  for (let within = 1024; ; within *= 2) {
+  const inReach = rimsOf(plane, self, r).filter((rim) => fromRim(rim, x, y) <= reach);
+  // What is nearer than the circle before was judged with it; a thousandth more, for rounding.
+  for (let within = 1024, before = 0; ; before = within - 1, within *= 2) {
     const most = Math.min(within, reach);
-    const rims = rimsOf(plane, self, r).filter((rim) => fromRim(rim, x, y) <= most);
-    const touching = rims.flatMap((rim, index) => [
-      ...projected(rim, x, y),
-      ...rims.slice(0, index).flatMap((other) => crossings(rim, other)),
-    ]);
-    const near = touching
-      .map((at) => ({ x: rounded(at.x), y: rounded(at.y), far: apart(at.x - x, at.y - y) }))
-      .filter(({ far }) => far <= most)
-      .sort((one, other) => one.far - other.far);
+    const rims = inReach.filter((rim) => fromRim(rim, x, y) <= most);
+    const near = touching(rims, x, y, before, most).sort((one, other) => one.far - other.far);
     const nearest = near.find(isLegal);
     if (nearest !== undefined)
       return apartFromEachOther(near.filter((at) => Math.abs(at.far - nearest.far) <= 1 && isLegal(at)));
     if (within >= reach) return [];
   }
+}
+
+interface Near extends Point {
+  readonly far: number;
+}
+
+/** Where rims are nearest to a point and where two of them cross, between two distances from it. */
+function touching(rims: readonly Rim[], x: number, y: number, before: number, most: number): Near[] {
+  const found: Near[] = [];
+  const add = (at: Point): void => {
+    const far = apart(at.x - x, at.y - y);
+    if (far >= before && far <= most) found.push({ x: rounded(at.x), y: rounded(at.y), far });
+  };
+  rims.forEach((rim, index) => {
+    for (const at of projected(rim, x, y)) add(at);
+    for (let other = 0; other < index; other++) for (const at of crossings(rim, rims[other] ?? rim)) add(at);
+  });
+  return found;
 }
 
 /** The same point, found on several rims, is rounded in several ways. */

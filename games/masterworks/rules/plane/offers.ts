@@ -1,7 +1,7 @@
 /** MA70: of the whole plane of answers to an advance, a short list of good ones. */
 import { alongX, alongY, directionTo, rounded } from './directions.ts';
 import { findLay } from './find.ts';
-import { whyNotStand } from './spot.ts';
+import { canStand } from './spot.ts';
 import type { Discs, Lay, Mover, Piece, Plane, Point } from './types.ts';
 
 interface Offer extends Point, Lay {}
@@ -28,7 +28,7 @@ export function offers(plane: Plane, mover: Mover, tool: number, wishes: Wishes)
   const found: Offer[] = [];
   let tried = 0;
   const tryAt = (toX: number, toY: number): boolean => {
-    if (whyNotStand(plane, toX, toY, r, mover.base, mover.size) !== null) return false;
+    if (!canStand(plane, toX, toY, r, mover.base, mover.size)) return false;
     for (const one of found) if (one.x === toX && one.y === toY) return false;
     tried++;
     const lay = findLay(plane, mover, tool, toX, toY);

@@ -17,6 +17,7 @@ export function whyNotStand(
   self: number,
   size: number,
 ): Reason | null {
+  if (canStand(plane, x, y, r, self, size)) return null;
   const over = Math.max(r - x, r - y, x + r - plane.width, y + r - plane.height);
   if (over > 0) return { rule: 'MC74', why: 'offTable', by: over };
   const base = overlapped(plane.bases, x, y, r, self);
@@ -35,6 +36,25 @@ export function whyNotStand(
     if (reason !== null) return reason;
   }
   return null;
+}
+
+/** The same as a yes or no: asked far more often, and mostly about spots that will not do. */
+export function canStand(plane: Plane, x: number, y: number, r: number, self: number, size: number): boolean {
+  const { width, height, standing } = plane;
+  if (x < r || y < r || x + r > width || y + r > height) return false;
+  if (overlapped(plane.bases, x, y, r, self) >= 0 || overlapped(plane.noEntry, x, y, r, -1) >= 0)
+    return false;
+  if (overlapped(plane.noRest, x, y, r, -1) >= 0) return false;
+  for (const piece of plane.pieces) {
+    const dx = x - piece.x;
+    const dy = y - piece.y;
+    const far = piece.r + r - overlapDepth;
+    if (dx * dx + dy * dy >= far * far || !standing[piece.index]) continue;
+    const apart = distanceToPiece(piece, x, y);
+    if (apart >= r - overlapDepth) continue;
+    if (!piece.standable || apart + r > overlapDepth || piece.size > size) return false;
+  }
+  return true;
 }
 
 /** The first disc that a base overlaps, −1 if none. */

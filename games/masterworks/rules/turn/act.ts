@@ -38,7 +38,7 @@ const activeOf = ({ state }: Look): Active => {
 };
 
 /** MC27: Short, counting as Size 5. */
-const climbOf = (look: Look, figure: number): Going => ({ ...ownGoing(look, figure), tool: 'S', size: 5 });
+const climbOf = (figure: number): Going => ({ figure, tool: 'S', size: 5, dir: 'any', anchor: none });
 
 /** MC55, MA58: with Stagger the first action must be to shake it off. */
 const isStaggered = (look: Look, figure: number): boolean =>
@@ -100,12 +100,14 @@ function openParts(look: Look, figure: number): readonly Part[] {
   const seat = seatOf(look.state, figure);
   if (isCosmic(seat)) return noParts;
   let found = noParts;
-  for (const rule of leadershipsOf(look, seat))
-    for (const part of rule.byWhen['open'] ?? noParts) {
-      const scene = sceneFor(look, figure, 0);
+  for (const rule of leadershipsOf(look, seat)) {
+    const parts = rule.byWhen['open'];
+    if (parts === undefined) continue;
+    const scene = sceneFor(look, figure, 0);
+    for (const part of parts)
       if (holds(look, part.effect.if, scene, part) && partHasObject(look, part, scene))
         found = [...found, part];
-    }
+  }
   return found;
 }
 
@@ -120,9 +122,9 @@ function actions(look: Look, figure: number, moves: Move[]): void {
   if (staggered) return;
   for (const attack of attacksOf(look, { figure, only: '' })) moves.push(attack);
   const own = ownGoing(look, figure);
-  for (const at of goingOffers(look, own)) moves.push({ do: 'advance', ...at });
+  for (const { tool, x, y, lay } of goingOffers(look, own)) moves.push({ do: 'advance', tool, x, y, lay });
   if (own.size < 5)
-    for (const { x, y, lay } of roofs(look, climbOf(look, figure), own.size))
+    for (const { x, y, lay } of roofs(look, climbOf(figure), own.size))
       moves.push({ do: 'climb', x, y, lay });
 }
 
@@ -153,9 +155,7 @@ const acting: Asking<ActStep> = {
           whyNotGo(look, ownGoing(look, figure), move.tool, move.x, move.y, move.lay)
         );
       case 'climb':
-        return (
-          whyNoAction(look, figure) ?? whyNotGo(look, climbOf(look, figure), 'S', move.x, move.y, move.lay)
-        );
+        return whyNoAction(look, figure) ?? whyNotGo(look, climbOf(figure), 'S', move.x, move.y, move.lay);
       case 'shake':
         if (activeOf(look).actions <= 0) return refusal('MC21', 'noActions');
         if (!hasCondition(figureAt(look.state, figure), move.condition))
@@ -203,7 +203,7 @@ const acting: Asking<ActStep> = {
         return;
       case 'climb':
         spend(active);
-        go(play, climbOf(play, figure), 'S', move.x, move.y, move.lay);
+        go(play, climbOf(figure), 'S', move.x, move.y, move.lay);
         return;
       case 'shake':
         spend(active);
