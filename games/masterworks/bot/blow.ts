@@ -36,6 +36,7 @@ const imagined = (look: Look, attacker: number, rule: Rule, target: number): Att
   far: gapOf(look, attacker, target),
   paid: 0,
   bought: 0,
+  moreAttack: 0,
   attackDice: [],
   defenceDice: [],
   moreDefence: 0,

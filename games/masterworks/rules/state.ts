@@ -101,7 +101,8 @@ const attack = record({
   without: int(none), // the part left out (MC87)
   far: int(0), // gap between attacker and target when the target was named
   paid: int(0),
-  bought: int(0), // dice bought while paying
+  bought: int(0), // dice bought while paying, for every target (MC86)
+  moreAttack: int(-99, 99), // attack dice added by the attack's own rules, target by target
   attackDice: faces,
   defenceDice: faces,
   moreDefence: int(-99, 99), // defence dice added by the attack's own rules

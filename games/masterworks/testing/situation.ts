@@ -3,7 +3,7 @@ import type { Json } from '@accretion/engine';
 import { openMatch } from '@accretion/engine/kit/matches';
 import { masterworks } from '../index.ts';
 
-type Fields = { readonly [field: string]: Json };
+export type Fields = { readonly [field: string]: Json };
 
 /** A figure on the table, fresh but for what is said of it. */
 export const figure = (character: string, seat: number, x: number, y: number, more: Fields = {}): Fields => ({

@@ -10,15 +10,14 @@ import { attackParts, startAfterRoll, startAttackParts, startLater } from '../ef
 import { attackAt } from '../effects/scene.ts';
 import { startHarm } from '../effects/start.ts';
 import { destroy } from '../encounter/destroy.ts';
-import { damageStep } from '../encounter/fall.ts';
-import { bandOf, gapOf, isStandingAt } from '../field/field.ts';
-import { figureAt, isFigure, isPile, isUp, nameOf, seatOf } from '../field/figures.ts';
+import { bandOf, gapOf } from '../field/field.ts';
+import { figureAt, isFigure, nameOf, seatOf } from '../field/figures.ts';
 import { next, type Play, type StepBook } from '../play.ts';
 import { type Attack, none } from '../state.ts';
 import { tell } from '../story.ts';
 import { openMoment } from '../window/open.ts';
+import { damageStep, hasEnded, hasLostTarget, isOrphaned, isThere, nextTarget, targeting } from './course.ts';
 import { hasCover, rollAttack, rollDefence, settleDamage, takeCover } from './dice.ts';
-import { nextTarget } from './start.ts';
 
 type AttackStep = Step & { readonly attack: number };
 
@@ -31,7 +30,6 @@ const ruleOf = ({ book }: Play, attack: Attack): Rule => {
 const isGroup = (rule: Rule): boolean => rule.attack?.shape !== 'single';
 
 /** Where the stages are. */
-const targeting = 20;
 const payment = 22;
 const pools = 24;
 const resolved = 50;
@@ -56,6 +54,8 @@ const stages: Readonly<Record<number, Stage>> = {
   },
   [nextTarget]: (play, attack) => {
     endEach(play, attack);
+    // MA38: who fell by the attack before makes no further one; those beside it were under it all the same.
+    if (isOrphaned(play, attack)) return afterAll + 1;
     attack.targets = attack.targets.filter((target) => isThere(play, target));
     const [first, second] = attack.targets;
     if (first === undefined) return afterAll;
@@ -71,6 +71,7 @@ const stages: Readonly<Record<number, Stage>> = {
       first,
       attackDice: [],
       defenceDice: [],
+      moreAttack: 0,
       moreDefence: 0,
       damage: 0,
       dealt: 0,
@@ -98,12 +99,12 @@ const stages: Readonly<Record<number, Stage>> = {
   [payment]: (play, attack, rule) => (pay(play, attack, rule) ? pools : over),
   // Steps 4 and 5.
   [pools]: (play, attack) => {
-    attack.cover = hasCover(play, attack);
     startAttackParts(play, attack, attackParts(play, attack, 'pool'), 'pool');
     return 26;
   },
-  // Steps 6 to 8.
+  // Steps 6 to 8. Cover is what is left of it now.
   26: (play, attack) => {
+    attack.cover = hasCover(play, attack);
     rollAttack(play, attack);
     openMoment(play, 'attackRolled', { subject: attack.attacker, attack: attack.id });
     return 28;
@@ -242,9 +243,6 @@ function pay(play: Play, attack: Attack, rule: Rule): boolean {
   return true;
 }
 
-const isThere = (play: Play, target: number): boolean =>
-  isPile(target) ? isStandingAt(play.state, play, target) : isUp(figureAt(play.state, target));
-
 /** Goes on until somebody is asked or something is to be carried out first. */
 function run(play: Play, step: AttackStep): void {
   const { state } = play;
@@ -252,16 +250,8 @@ function run(play: Play, step: AttackStep): void {
   if (attack === null) return;
   const rule = ruleOf(play, attack);
   while (play.coming.length === 0) {
-    // MC17, MA53: its own attack ends with the attacker.
-    if (attack.ended || !isUp(figureAt(state, attack.attacker))) attack.cursor = over;
-    else if (
-      attack.target !== none &&
-      attack.cursor > targeting &&
-      attack.cursor <= damageStep &&
-      !isThere(play, attack.target)
-    )
-      // MC72: the target is gone before damage.
-      attack.cursor = resolved;
+    if (hasEnded(play, attack)) attack.cursor = over;
+    else if (hasLostTarget(play, attack)) attack.cursor = resolved;
     if (attack.cursor === over) {
       finish(play, attack, rule);
       return;

@@ -2,7 +2,7 @@
 
 import { countAttack, coverDie } from '../dice/count.ts';
 import { addedByCriticals } from '../dice/criticals.ts';
-import { areFailuresFree, defenceRoll } from '../dice/eligible.ts';
+import { areFailuresFree, defenceRoll, isForbidden } from '../dice/eligible.ts';
 import { attackPool, defencePool } from '../dice/pool.ts';
 import { rollDice } from '../dice/roll.ts';
 import { holds } from '../effects/holds.ts';
@@ -14,7 +14,6 @@ import { terrainCover } from '../field/sight.ts';
 import type { Look, Play } from '../play.ts';
 import { type Attack, none } from '../state.ts';
 import { tell } from '../story.ts';
-import { isForbidden } from '../window/reactions.ts';
 import { ignoresSight } from './targets.ts';
 
 /** MC46: from terrain, or from an effect, which needs no terrain (ME28, MA56). */

@@ -5,7 +5,7 @@ import type { Rule } from '../book/rule.ts';
 import type { EffectOf } from '../content/effects.ts';
 import type { RunStep } from '../effects/doing.ts';
 import { forcesOn } from '../effects/force.ts';
-import { runAt, sceneOf } from '../effects/scene.ts';
+import { runAt, type Scene, sceneOf } from '../effects/scene.ts';
 import { anchorOf } from '../effects/who.ts';
 import { groundOf, isWithin, roundOf } from '../field/field.ts';
 import { cardSide, figureAt, markOf, nameOf, noSuch } from '../field/figures.ts';
@@ -158,20 +158,26 @@ export function extraOf(look: Look, step: RunStep): Attacking {
   const { state, book } = look;
   const effect = book.parts[step.part]?.effect;
   if (effect?.op !== 'extraAttack') throw new Error('not an extra attack');
-  const scene = sceneOf(state, runAt(state, step.run));
-  const { target } = effect.args;
-  return {
-    figure: step.subject,
-    only: effect.args.attack,
-    anyDistance: target.anyDistance === true,
-    fitsTarget: (mark) => fitsExtra(look, effect, scene, mark),
-  };
+  return extraIn(look, effect, step.subject, sceneOf(state, runAt(state, step.run)));
 }
+
+/** The same before anything is carried out. */
+export const extraIn = (
+  look: Look,
+  effect: EffectOf<'extraAttack'>,
+  figure: number,
+  scene: Scene,
+): Attacking => ({
+  figure,
+  only: effect.args.attack,
+  anyDistance: effect.args.target.anyDistance === true,
+  fitsTarget: (mark) => fitsExtra(look, effect, scene, mark),
+});
 
 function fitsExtra(
   look: Look,
   { args: { target } }: EffectOf<'extraAttack'>,
-  scene: ReturnType<typeof sceneOf>,
+  scene: Scene,
   mark: number,
 ): boolean {
   if (target.otherThan !== undefined && anchorOf(look, target.otherThan, scene) === mark) return false;

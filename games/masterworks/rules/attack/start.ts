@@ -5,9 +5,6 @@ import { next, type Play } from '../play.ts';
 import { type Attack, none } from '../state.ts';
 import type { Reach } from './targets.ts';
 
-/** The cursor where an area or beam goes on to its next target. */
-export const nextTarget = 10;
-
 export interface Beginning {
   readonly attacker: number;
   readonly rule: Rule;
@@ -45,6 +42,7 @@ function newAttack(id: number, beginning: Beginning): Attack {
     far: 0,
     paid: 0,
     bought: 0,
+    moreAttack: 0,
     attackDice: [],
     defenceDice: [],
     moreDefence: 0,

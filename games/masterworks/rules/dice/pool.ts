@@ -65,7 +65,7 @@ export function attackPool(look: Look, attack: Attack): number {
   const strength = book.rules[attack.attack]?.attack?.strength ?? 0;
   const { more, floor } = added(look, attack.attacker, 'attack', attack, null);
   const shocked = hasCondition(figureAt(state, attack.attacker), 'shock') ? 1 : 0;
-  return Math.max(floor, strength + more + attack.bought - shocked);
+  return Math.max(floor, strength + more + attack.bought + attack.moreAttack - shocked);
 }
 
 /** Step 5: the Defence of the attack's type, unless an effect gives another start. */

@@ -1,4 +1,4 @@
-/** Terrain an effect may destroy: interactive, small enough, near enough (MC80). */
+/** Terrain an effect may destroy: interactive, constructs included, small enough, near enough (MC80). */
 import type { EffectOf } from '../content/effects.ts';
 import { isWithin, pieceAt } from '../field/field.ts';
 import type { Look } from '../play.ts';
@@ -10,8 +10,11 @@ export function breakable(look: Look, { args }: EffectOf<'destroyTerrain'>, scen
   const { state, book } = look;
   const of = anchorOf(look, args.of, scene);
   if (of === none) return [];
-  return state.standing
-    .filter((piece) => book.isInteractive[piece])
+  const loose = state.standing.filter((piece) => book.isInteractive[piece]);
+  state.constructs.forEach(({ isStanding }, index) => {
+    if (isStanding) loose.push(book.pieces.length + index);
+  });
+  return loose
     .map((piece) => pieceMark + piece)
     .filter(
       (mark) => (pieceAt(look, mark)?.size ?? 99) <= args.maxSize && isWithin(look, of, mark, args.within),

@@ -38,7 +38,8 @@ function defenderGap(look: Look, { attack }: Scene, said: EffectCondition): numb
 
 const tests: { readonly [K in keyof Said]: Test<K> } = {
   damageDealt: (_look, { attack }) => attack !== null && attack.dealt > 0,
-  noDamageSuffered: (_look, { attack }) => attack !== null && attack.dealt === 0,
+  noDamageSuffered: (_look, { attack, user }) =>
+    attack !== null && (attack.dealt === 0 || attack.target !== user),
   maxSize: (look, { subject }, size, _said, part) =>
     subject !== none && sizeFor(look, subject, part?.effect.op === 'throw' ? 'throw' : 'push') <= size,
   attackType: (_look, { attack }, types) => attack !== null && types.includes(attack.type),

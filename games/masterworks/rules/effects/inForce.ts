@@ -21,7 +21,7 @@ export function inForce<K extends Op>(
 ): readonly Force<K>[] {
   const all = forcesOn(look, figure, op);
   if (all.length === 0) return all;
-  return all.filter((force) => {
+  const held = all.filter((force) => {
     const { lasting, effect } = force;
     if (lasting !== null && !appliesNow(lasting, attack)) return false;
     const isGeneral = lasting !== null && effect.pick?.count === 'all';
@@ -34,7 +34,16 @@ export function inForce<K extends Op>(
     }
     return holds(look, effect.if, scene, force.part);
   });
+  return held.length > 1 ? held.filter(isNewest) : held;
 }
+
+/** MC18: of several instances of the same lasting effect one counts, the newest. */
+const isNewest = (
+  { part, lasting }: Pick<Force, 'part' | 'lasting'>,
+  place: number,
+  all: readonly Pick<Force, 'part' | 'lasting'>[],
+): boolean =>
+  lasting === null || !all.some((other, i) => i > place && other.lasting !== null && other.part === part);
 
 /** A lasting effect of an attack, a sequence or the next attack action counts for those attacks alone. */
 function appliesNow(lasting: Lasting, attack: Attack | null): boolean {

@@ -28,11 +28,20 @@ const cosmicTurnFrom = ({ turn, side }: State): number =>
 export function makeLast(state: State, part: Part, run: Run, on: readonly number[]): void {
   const until = untilOf(part, run);
   const at = atOf(state, until, run);
+  const { user, seat, paid, payers, same, subject } = run;
+  // Who it speaks of in general may depend on who used it: "allies within Range X of the payer".
+  const isGeneral = part.effect.pick?.count === 'all';
   const kept = state.lasting.filter(
     // MC18: the same effect does not stack; the newer one counts.
-    (one) => !(one.effect === part.index && one.until === until && one.at === at && sameMarks(one.on, on)),
+    (one) =>
+      !(
+        one.effect === part.index &&
+        one.until === until &&
+        one.at === at &&
+        sameMarks(one.on, on) &&
+        (!isGeneral || one.user === user)
+      ),
   );
-  const { user, seat, paid, payers, same, subject } = run;
   state.lasting = [...kept, { effect: part.index, user, seat, on, until, at, paid, payers, same, subject }];
 }
 

@@ -1,4 +1,5 @@
 /** Effects that wait for their moment: of an attack, of the attackers and defenders' cards, of what was used in it. */
+import { isOrphaned } from '../attack/course.ts';
 import { noParts, type Part } from '../book/rule.ts';
 import { cardSide, figureAt, isFigure, isUp, seatOf } from '../field/figures.ts';
 import type { Play } from '../play.ts';
@@ -49,6 +50,7 @@ export function startLater(
       (one.until === 'collision' && at.shove !== undefined && (one.at === at.shove || one.at === at.run));
     if (!fits) continue;
     const { user, seat, paid, payers, same, subject } = one;
+    if (at.attack?.attacker === user && isOrphaned(play, at.attack)) continue;
     const shove = at.shove ?? none;
     startPart(play, part, when, {
       user,
@@ -64,8 +66,10 @@ export function startLater(
 }
 
 /** The attack's own special rules at a moment, in printed order; those marked with faces need them in the roll (MC49). */
-export function attackParts({ book }: Play, attack: Attack, when: string): readonly Part[] {
-  const rule = book.rules[attack.attack];
+export function attackParts(play: Play, attack: Attack, when: string): readonly Part[] {
+  // MA38: an attacker that has fallen has no special rules any more.
+  if (isOrphaned(play, attack)) return noParts;
+  const rule = play.book.rules[attack.attack];
   const parts = rule?.byWhen[when] ?? noParts;
   return parts.filter(
     (part) =>

@@ -28,6 +28,10 @@ export function isWithinLimit(
   return true;
 }
 
+/** The limit judged before it is used: those that count whom it moves or feeds are judged when they are chosen. */
+export const ownLimit = ({ limit }: Rule): Limit | null =>
+  limit?.each === 'moved' || limit?.each === 'gainer' ? null : limit;
+
 /** May this one still be moved or fed by a rule that counts them one by one? */
 export function isFreshFor(state: State, rule: Rule, owner: number, who: number): boolean {
   const each = rule.limit?.each;

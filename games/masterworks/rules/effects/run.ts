@@ -206,7 +206,7 @@ export function take(going: Run, effect: Effect, chosen: readonly number[]): voi
 /** MC15, MA39: Dazed characters and piles are not affected; nobody who is gone is. */
 function isAffected(look: Look, part: Part, scene: Scene, mark: number): boolean {
   const { effect } = part;
-  if (isPile(mark)) return effect.op === 'reroll';
+  if (isPile(mark)) return false;
   if (isFigure(mark)) {
     const figure = figureAt(look.state, mark);
     if (figure.gone || (figure.dazed && effect.op !== 'undaze')) return false;

@@ -1,5 +1,6 @@
 /** Dazed, KO'd, exhausted (MC14 to MC16, ME36, ME37, MA29, MA53), and what is dropped. */
 import type { Step } from '@accretion/engine';
+import { damageStep } from '../attack/course.ts';
 import { keyOf, loseCondition } from '../effects/body.ts';
 import { forcesOn } from '../effects/force.ts';
 import { conditionsOf, figureAt, heroOf, staminaOf } from '../field/figures.ts';
@@ -64,9 +65,6 @@ function exhaust(play: Play, mark: number, figure: Figure): boolean {
   }
   return true;
 }
-
-/** The cursor of step 12, when damage is dealt. */
-export const damageStep = 40;
 
 /** MC16: the opponent places each code within Range 2. */
 export function dropAll(play: Play, mark: number): void {

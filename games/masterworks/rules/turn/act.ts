@@ -8,7 +8,7 @@ import { loseCondition } from '../effects/body.ts';
 import { breakable } from '../effects/breakable.ts';
 import { leadershipsOf } from '../effects/force.ts';
 import { holds } from '../effects/holds.ts';
-import { countedRule, isFreshFor, isWithinLimit } from '../effects/limits.ts';
+import { countedRule, isFreshFor, isWithinLimit, ownLimit } from '../effects/limits.ts';
 import { type Scene, sceneOfUser } from '../effects/scene.ts';
 import { nextPick } from '../effects/who.ts';
 import { interact, interactsOf, whyNotInteract } from '../encounter/interact.ts';
@@ -90,10 +90,6 @@ function whyNotPower(look: Look, figure: number, rule: Rule, x: number): Refusal
     return refusal('MC70', 'notEnoughPower', { figure: nameOf(look, figure), cost, power: has });
   return hasObject(look, rule, figure, x) ? null : refusal('MC94', 'noObject', { power });
 }
-
-/** Limits that count whom it moves are judged when it is chosen. */
-const ownLimit = (rule: Rule) =>
-  rule.limit?.each === 'moved' || rule.limit?.each === 'gainer' ? null : rule.limit;
 
 /** Parts of the squad's leadership that are used in open moments. */
 function openParts(look: Look, figure: number): readonly Part[] {

@@ -1,26 +1,17 @@
 /** Who could react to a moment, and with what (MC82, MD11): trigger, range, side of card, payment, limit and object fit. */
 import { noParts, type Part, type Rule } from '../book/rule.ts';
-import {
-  areFailuresFree,
-  attackRoll,
-  defenceRoll,
-  dodgeRoll,
-  rerollable,
-  rollsOf,
-} from '../dice/eligible.ts';
-import { facesOf } from '../dice/faces.ts';
+import { changeable, isForbidden, rerollable, rollsOf } from '../dice/eligible.ts';
 import { timesOf } from '../effects/amounts.ts';
 import { leadershipsOf } from '../effects/force.ts';
 import { holds } from '../effects/holds.ts';
 import { inForce } from '../effects/inForce.ts';
-import { countedRule, isWithinLimit } from '../effects/limits.ts';
 import { attackAt, shoveAt } from '../effects/scene.ts';
-import { cardSide, figureAt, isCosmic, isFigure, isPile, isUp, seatOf } from '../field/figures.ts';
+import { cardSide, figureAt, isCosmic, isFigure, isUp, seatOf } from '../field/figures.ts';
 import type { Look } from '../play.ts';
 import { type Attack, type Moment, none } from '../state.ts';
-import { canPay } from './cost.ts';
 import { paymentsOf } from './payments.ts';
 import { anybody, fitsSubject, fittingSubject, sceneOfMoment, subjectsOf } from './triggers.ts';
+import { canTouchAll, hasObject, isUnspent, isUsable } from './usable.ts';
 
 /** Something a seat could do now. */
 export interface Reaction {
@@ -63,8 +54,9 @@ export function reactionsOf(look: Look, moment: Moment, seat: number): Reaction[
       const answers = reactions[event];
       if (answers === undefined) continue;
       for (const { rule, trigger } of answers) {
-        const subject = fittingSubject(look, eventMoment(look, moment, event), trigger, user, seat);
-        if (subject === none || !isUsable(look, rule, user, moment)) continue;
+        const now = eventMoment(look, moment, event);
+        const subject = fittingSubject(look, now, trigger, user, seat);
+        if (subject === none || !isUsable(look, rule, user, { ...now, subject }, seat)) continue;
         add({ key: powerKey(rule, user), rule, part: null, user, payer: user, subject });
       }
     }
@@ -94,69 +86,6 @@ function isSilenced(look: Look, seat: number): boolean {
   return (cardSide(book, active).byOp['silenceReactions'] ?? noParts).length > 0;
 }
 
-/** Payment, limit and object. */
-function isUsable(look: Look, rule: Rule, user: number, moment: Moment): boolean {
-  if (!canPay(look, rule, user)) return false;
-  const { state } = look;
-  const at = moment.attack === none ? moment.shove : moment.attack;
-  if (!isWithinLimit(state, rule.limit, countedRule(rule), user, user, at)) return false;
-  return rule.parts.every((part) => canTouchDice(look, part, user, moment));
-}
-
-/** MD12: no prompt for a reroll when no die may be rerolled. */
-function canTouchDice(look: Look, part: Part, user: number, moment: Moment): boolean {
-  const { effect } = part;
-  if (effect.when !== undefined || effect.lasts !== undefined) return true;
-  const { state } = look;
-  const attack = attackAt(state, moment.attack);
-  const shove = shoveAt(state, moment.shove);
-  if (effect.op === 'reroll') {
-    const figure = effect.who === 'subject' ? moment.subject : user;
-    const rolls = rollsOf(
-      effect.args.roll,
-      effect.who === 'both' ? (attack?.attacker ?? user) : figure,
-      attack,
-      shove,
-    );
-    return rolls.some((roll) => rerollable(look, roll, attack, effect.args.failures === true).length > 0);
-  }
-  if (effect.op === 'changeDice') return changeable(look, part, user, moment).length > 0;
-  return true;
-}
-
-/** The dice a part may change now, by index. */
-export function changeable(
-  look: Look,
-  part: Part,
-  user: number,
-  moment: Pick<Moment, 'attack' | 'shove'>,
-): number[] {
-  const { effect } = part;
-  if (effect.op !== 'changeDice') return [];
-  const { state } = look;
-  const attack = attackAt(state, moment.attack);
-  const shove = shoveAt(state, moment.shove);
-  const isAttacker = attack?.attacker === user;
-  const isOwn = effect.args.whose === 'own';
-  const roll =
-    attack === null
-      ? shove === null
-        ? null
-        : dodgeRoll(shove)
-      : isAttacker === isOwn
-        ? attackRoll(attack)
-        : defenceRoll(attack);
-  // MA5: dice of a pile are not changed.
-  if (roll === null || (isPile(roll.figure) && !isOwn)) return [];
-  const numbers = effect.args.from.flatMap(facesOf);
-  const isFree = isOwn && areFailuresFree(look, roll, attack);
-  const found: number[] = [];
-  roll.dice.forEach((die, index) => {
-    if (numbers.includes(die) && (die !== 8 || isFree)) found.push(index);
-  });
-  return found;
-}
-
 function addLeadership(
   look: Look,
   moment: Moment,
@@ -164,35 +93,43 @@ function addLeadership(
   rule: Rule,
   add: (reaction: Reaction) => void,
 ): void {
-  const { state } = look;
-  const leader = state.squads[seat]?.leader ?? none;
+  const leader = look.state.squads[seat]?.leader ?? none;
   for (const trigger of rule.triggers) {
     if (trigger.event !== moment.event) continue;
-    const at = moment.attack === none ? moment.shove : moment.attack;
     if (trigger.subject === 'squad') {
-      for (const subject of subjectsOf(look, moment)) {
-        if (!isFigure(subject) || !fitsSubject(look, moment, trigger, leader, seat, subject)) continue;
-        if (!isUp(figureAt(state, subject))) continue;
-        const amount = rule.pay?.max ?? 0;
-        if (figureAt(state, subject).power < amount) continue;
-        if (!isWithinLimit(state, rule.limit, countedRule(rule), leader, subject, at)) continue;
-        if (!rule.parts.every((part) => canTouchDice(look, part, subject, { ...moment, subject }))) continue;
-        add({ key: powerKey(rule, subject), rule, part: null, user: leader, payer: subject, subject });
-      }
+      for (const subject of subjectsOf(look, moment))
+        if (isFigure(subject) && fitsSubject(look, moment, trigger, leader, seat, subject))
+          addLed(look, { ...moment, subject }, rule, leader, subject, add);
       continue;
     }
     const subject = fittingSubject(look, moment, trigger, leader, seat);
     if (subject === none) continue;
-    // Whoever pays is the user: one of the squad, each by its own limit.
-    for (let payer = 0; payer < state.figures.length; payer++) {
-      const figure = figureAt(state, payer);
-      if (figure.seat !== seat || !isUp(figure)) continue;
-      if (rule.pay === null && payer !== leader) continue;
-      if (figure.power < (rule.pay?.max ?? 0)) continue;
-      if (!isWithinLimit(state, rule.limit, countedRule(rule), leader, payer, at)) continue;
-      add({ key: powerKey(rule, payer), rule, part: null, user: leader, payer, subject });
-    }
+    const now = { ...moment, subject: subject === anybody ? none : subject };
+    // Whoever pays is the user: one of the squad, each by its own limit. A Dazed leader's works on (MC15).
+    if (rule.pay === null) addLed(look, now, rule, leader, leader, add);
+    else
+      look.state.figures.forEach((figure, payer) => {
+        if (figure.seat === seat) addLed(look, now, rule, leader, payer, add);
+      });
   }
+}
+
+/** A leadership for one of the squad, who pays if it costs something. */
+function addLed(
+  look: Look,
+  moment: Moment,
+  rule: Rule,
+  leader: number,
+  payer: number,
+  add: (reaction: Reaction) => void,
+): void {
+  const figure = figureAt(look.state, payer);
+  if (rule.pay !== null && (!isUp(figure) || figure.power < rule.pay.max)) return;
+  if (!isUnspent(look, rule, leader, payer, moment) || !canTouchAll(look, rule, payer, moment)) return;
+  const { subject, size } = moment;
+  const scene = sceneOfMoment(look, moment, leader, figure.seat);
+  if (!hasObject(look, rule, { ...scene, payers: [payer], destroyed: size === 0 ? [] : [size] })) return;
+  add({ key: powerKey(rule, payer), rule, part: null, user: leader, payer, subject });
 }
 
 function addCards(look: Look, moment: Moment, seat: number, add: (reaction: Reaction) => void): void {
@@ -212,7 +149,7 @@ function addCards(look: Look, moment: Moment, seat: number, add: (reaction: Reac
       };
       const subjects = cardSubjects(look, now, rule, seat);
       if (paymentsOf(look, rule, scene, subjects).length === 0) continue;
-      if (!rule.parts.every((part) => canTouchDice(look, part, subject, now))) continue;
+      if (!canTouchAll(look, rule, subject, now)) continue;
       add({ key: cardKey(rule, seat), rule, part: null, user: none, payer: none, subject: scene.subject });
       break;
     }
@@ -235,9 +172,9 @@ function addModifiers(
 ): void {
   const { state } = look;
   const figure = moment.subject;
-  if (isForbidden(look, figure, attack)) return;
   const shove = shoveAt(state, moment.shove);
   const isOwnPart = moment.event !== 'modifyOpponent';
+  if (isOwnPart && isForbidden(look, figure, attack)) return;
   const offer = (part: Part, user: number): void => {
     const { effect } = part;
     const scene = { ...sceneOfMoment(look, moment, user, seatOf(state, figure)), subject: figure };
@@ -262,7 +199,3 @@ function addModifiers(
   for (const force of inForce(look, figure, 'changeDice', attack))
     if (force.effect.may) offer(force.part, figure);
 }
-
-/** Sacrifice: cannot modify its dice. */
-export const isForbidden = (look: Look, figure: number, attack: Attack | null): boolean =>
-  inForce(look, figure, 'forbid', attack).some(({ effect }) => effect.args.what.includes('modifyDice'));

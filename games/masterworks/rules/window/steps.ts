@@ -1,6 +1,8 @@
 /** The steps of a moment: who is asked next, what it answers; and the partner's say in paying for a card (MD8). */
 import type { Step } from '@accretion/engine';
 import type { Move, MoveOf } from '../answers.ts';
+import { hasEnded, hasLostTarget, targeting } from '../attack/course.ts';
+import { attackAt } from '../effects/scene.ts';
 import { figureAt, markOf, nameOf, noSuch } from '../field/figures.ts';
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { type Moment, none, type State } from '../state.ts';
@@ -26,10 +28,19 @@ export function momentAt(state: State, id: number): Moment {
   return moment;
 }
 
+/** MC17, MC72, MC84, MA53: nobody reacts any more to an attack that has ended meanwhile, or to one on somebody gone. */
+function isPast(look: Look, moment: Moment): boolean {
+  if (moment.attack === none) return false;
+  const attack = attackAt(look.state, moment.attack);
+  if (attack === null || hasEnded(look, attack) || hasLostTarget(look, attack)) return true;
+  // MC86: of an area, the attack on this target has ended.
+  return moment.event === 'targeted' && attack.cursor <= targeting;
+}
+
 function goOn(play: Play, { moment: id }: MomentStep): void {
   const { state } = play;
   const moment = momentAt(state, id);
-  const seat = nextToAsk(play, moment);
+  const seat = isPast(play, moment) ? none : nextToAsk(play, moment);
   if (seat !== none) next(play, { do: 'react', seat, moment: id }, { do: 'moment', moment: id });
   else state.moments = state.moments.filter((one) => one !== moment);
 }

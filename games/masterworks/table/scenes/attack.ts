@@ -66,6 +66,7 @@ function begun(model: Model, view: View, told: Extract<Story, { did: 'attack' }>
     },
     ...{
       bought: 0,
+      moreAttack: 0,
       attackDice: [],
       defenceDice: [],
       moreDefence: 0,

@@ -106,7 +106,16 @@ function stateOf(field: Field, { attack, attacker, target }: Attacked): AttackSt
       measured: [target],
     },
     ...{ bystanders: [], cursor: 0, type: rule?.attack?.type ?? 'physical', from: attacker, direction: none },
-    ...{ isAction: true, sequence: none, without: none, paid: 0, bought: 0, attackDice: [], defenceDice: [] },
+    ...{
+      isAction: true,
+      sequence: none,
+      without: none,
+      paid: 0,
+      bought: 0,
+      moreAttack: 0,
+      attackDice: [],
+      defenceDice: [],
+    },
     ...{ moreDefence: 0, cover: false, damage: 0, dealt: 0, used: [], ended: false },
     far: Math.ceil(apart(standOf(field, attacker), standOf(field, target))),
   };

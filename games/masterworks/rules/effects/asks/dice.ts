@@ -1,10 +1,9 @@
 /** Questions about dice: which to reroll, which to change (MC85). */
 import type { Move } from '../../answers.ts';
 import type { Part } from '../../book/rule.ts';
-import { type Roll, rerollable } from '../../dice/eligible.ts';
+import { changeable, type Roll, rerollable } from '../../dice/eligible.ts';
 import { type Asking, type Look, refusal, type StepBook, wrongAnswer } from '../../play.ts';
 import { none, type Run } from '../../state.ts';
-import { changeable } from '../../window/reactions.ts';
 import { timesOf } from '../amounts.ts';
 import type { RunStep } from '../doing.ts';
 import { change, changedRoll, most, reroll, rerollsOf } from '../ops/dice.ts';

@@ -1,13 +1,22 @@
 /** Operations on the attack itself, on actions and activations. */
+import { nextTarget } from '../../attack/course.ts';
 import { attackMoves } from '../../attack/offers.ts';
-import { nextTarget } from '../../attack/start.ts';
 import { whyNotTarget } from '../../attack/targets.ts';
 import { gapOf } from '../../field/field.ts';
 import { isFigure, nameOf, seatOf } from '../../field/figures.ts';
-import { next } from '../../play.ts';
-import { none } from '../../state.ts';
+import { next, type Play } from '../../play.ts';
+import { type Attack, none } from '../../state.ts';
 import { tell } from '../../story.ts';
 import { asking, type Operations } from '../doing.ts';
+import { endLasting } from '../lasting.ts';
+
+/** MC83: what was used in this step and spoke of the target that is left. */
+function lapse({ state }: Play, { id, target }: Attack): void {
+  endLasting(state, ({ until, at, on, user }) => {
+    if (until !== 'attack' || at !== id) return false;
+    return on.length === 0 ? user === target : on.every((mark) => mark === target);
+  });
+}
 
 export const attackOps: Operations = {
   chooseType(doing) {
@@ -17,6 +26,7 @@ export const attackOps: Operations = {
   becomeTarget({ play, scene }, _effect, subject) {
     const { attack } = scene;
     if (attack === null || attack.target === subject) return;
+    lapse(play, attack);
     attack.target = subject;
     attack.far = gapOf(play, attack.attacker, subject);
     tell(play.umpire, {

@@ -1,14 +1,13 @@
 /** Operations on dice. */
 
 import type { Part } from '../../book/rule.ts';
-import { attackRoll, defenceRoll, type Roll, rerollable, rollsOf } from '../../dice/eligible.ts';
+import { attackRoll, changeable, defenceRoll, type Roll, rerollable, rollsOf } from '../../dice/eligible.ts';
 import { facesOf } from '../../dice/faces.ts';
 import { rollDice } from '../../dice/roll.ts';
-import { figureAt, nameOf } from '../../field/figures.ts';
+import { figureAt, nameOf, seatOf } from '../../field/figures.ts';
 import { type Look, next, type Play } from '../../play.ts';
 import { type Attack, none, type Run, type Shove } from '../../state.ts';
 import { tell } from '../../story.ts';
-import { changeable } from '../../window/reactions.ts';
 import { timesOf } from '../amounts.ts';
 import { gainPower, losePower } from '../body.ts';
 import { asking, type Operations } from '../doing.ts';
@@ -36,13 +35,20 @@ export function reroll(play: Play, run: Run, part: Part, roll: Roll, which: read
   tell(umpire, { did: 'reroll', figure, of: roll.of, rule: part.rule.key, dice: [...which], to });
 }
 
+/** Whose dice they are. */
+const roller = (run: Run, subject: number): number => (subject === none ? run.user : subject);
+
 /** The rolls a reroll is about. */
 export function rerollsOf(look: Look, run: Run, part: Part, subject: number): readonly Roll[] {
   const { effect } = part;
   if (effect.op !== 'reroll') return [];
   const { state } = look;
-  const figure = subject === none ? run.user : subject;
-  return rollsOf(effect.args.roll, figure, attackAt(state, run.attack), shoveAt(state, run.shove));
+  return rollsOf(
+    effect.args.roll,
+    roller(run, subject),
+    attackAt(state, run.attack),
+    shoveAt(state, run.shove),
+  );
 }
 
 /** How many dice may be changed or rerolled. */
@@ -57,7 +63,7 @@ export const diceOps: Operations = {
     if (args.roll === 'dodge' || scene.attack === null) {
       if (scene.shove !== null) scene.shove.moreDice += dice;
     } else if (args.roll === 'defense') scene.attack.moreDefence += dice;
-    else scene.attack.bought += dice;
+    else scene.attack.moreAttack += dice;
   },
   payForDice(doing, _effect, subject) {
     const { play } = doing;
@@ -69,7 +75,8 @@ export const diceOps: Operations = {
       const eligible = rerollsOf(play, run, part, subject).some(
         (roll) => rerollable(play, roll, scene.attack, args.failures === true).length > 0,
       );
-      if (eligible) next(play, asking('reroll', doing, subject));
+      // MD2: the dice are picked by the seat of the one who rolled them.
+      if (eligible) next(play, asking('reroll', doing, subject, seatOf(play.state, roller(run, subject))));
       return;
     }
     const { attack } = scene;
