@@ -11,6 +11,7 @@ import {
   type Seats,
   type State,
 } from '@accretion/engine';
+import type { Thought } from './thought.ts';
 
 export interface Ask {
   readonly ruleset: Ruleset;
@@ -29,6 +30,10 @@ export interface Ask {
 export interface Budget {
   /** How many imagined states a bot looks at. */
   readonly worlds?: number;
+  /** How many moves a search plays in imagined states. With nothing else given, the same nodes give the same thought. */
+  readonly nodes?: number;
+  /** How long a search may take, by this clock. */
+  readonly clock?: { readonly millis: number; now(): number };
   /** Is the time for this move used up? Asked after each imagined state; the first is always thought through. */
   readonly isSpent?: () => boolean;
 }
@@ -36,6 +41,8 @@ export interface Budget {
 export interface Bot {
   readonly name: string;
   choose(ask: Ask): Move;
+  /** The move with all that was thought of it; bots that don't search have none. */
+  think?(ask: Ask): Thought;
 }
 
 /** Studies the view of an ask once; then deals states that agree with it. */

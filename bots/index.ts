@@ -3,17 +3,26 @@ import type { Judge } from '@accretion/engine';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { searcher } from './search/search.ts';
 
 export type { Ask, Bot, Budget } from './bot.ts';
 export { fastRng } from './rng.ts';
+export { thoughtful } from './thoughtful.ts';
+
+type Makers = Readonly<Record<string, (judge: Judge) => Bot>>;
+
+/** The bots that are offered to people, by name. */
+const offered: Makers = { random: () => random, greedy };
 
 /** Every kind of bot by name; a new one is a line here. */
-const makers: Readonly<Record<string, (judge: Judge) => Bot>> = {
-  random: () => random,
-  greedy,
+const makers: Makers = {
+  ...offered,
+  captain: (judge) => searcher('captain', judge, { nodes: 6000 }),
 };
 
-export const botNames: readonly string[] = Object.keys(makers);
+export const botNames: readonly string[] = Object.keys(offered);
+/** Those too that only the lab knows yet. */
+export const allBotNames: readonly string[] = Object.keys(makers);
 
 /** A bot by its name, for a game whose judge this is; undefined when there is none of that name. */
 export const botNamed = (name: string, judge: Judge): Bot | undefined =>

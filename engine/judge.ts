@@ -19,6 +19,18 @@ export interface Judge<S extends State = State, M extends Move = Move> {
    * be one of the moves offered: the rules judge it, and if they refuse it, the bot looks ahead.
    */
   plan?(state: S, seat: Seat, moves: readonly M[], rng: Rng): M | null;
+  /**
+   * Is this a moment to judge at: has a stage ended, a Round say, so that `worth` is sure of itself? A search plays on
+   * until it is. Without it every moment is as good as another.
+   */
+  settled?(state: S): boolean;
+  /**
+   * In an imagined state: takes back what all others have sealed in the open question, as if they had not answered yet.
+   * Imagining seals anything; a search lets them answer as they play.
+   */
+  unseal?(state: S, seat: Seat): void;
+  /** Each seat's chance to win (solo: to reach the goal), while the match is on. */
+  odds?(state: S): readonly number[];
   /** How many moves a search draws from all that may be legal (`Handler.anyMove`), beside those offered; usually none. */
   readonly widen?: number;
 }

@@ -1,8 +1,8 @@
 /**
  * Bots by name, as `bots/` makes them for a game: "greedy", or with weights of the judge changed: "greedy+envy=0.3".
- * The players a game brings to be measured with are named like bots.
+ * A bot that searches may be given its nodes: "captain:3000". The players a game brings to be measured with are named like bots.
  */
-import { type Bot, botNamed, botNames } from '@accretion/bots';
+import { allBotNames, type Bot, botNamed, thoughtful } from '@accretion/bots';
 import type { Ruleset } from '@accretion/engine';
 import type { Entry, Weights } from '@accretion/games';
 import { Complaint } from './terminal.ts';
@@ -21,7 +21,7 @@ export function botPerSeat(names: readonly string[], seats: number): string[] {
   throw new Complaint(`bots: expected one name, or ${seats} (one for each seat), but found ${names.length}`);
 }
 
-/** The bots of these names for this ruleset. */
+/** The bots of these names for this ruleset, for one match: they play their thoughts on. */
 export const seated = (entry: Entry, ruleset: Ruleset, names: readonly string[]): Bot[] =>
   names.map((name) => {
     const [base = '', ...changes] = name.split('+');
@@ -36,14 +36,17 @@ export const seated = (entry: Entry, ruleset: Ruleset, names: readonly string[])
     }
   });
 
-function plainBot(entry: Entry, ruleset: Ruleset, name: string): Bot {
+function plainBot(entry: Entry, ruleset: Ruleset, text: string): Bot {
+  const [name = '', nodes] = text.split(':');
+  if (nodes !== undefined && !/^[1-9]\d*$/.test(nodes))
+    throw new Complaint(`bots: expected a number of nodes, like captain:3000, but found "${text}"`);
   const player = Object.hasOwn(entry.players, name) ? entry.players[name] : undefined;
   const bot =
     player === undefined
       ? botNamed(name, entry.judge(ruleset.model))
       : botNamed('greedy', player(ruleset.model));
-  if (bot !== undefined) return bot;
-  const known = [...botNames, ...Object.keys(entry.players)];
+  if (bot !== undefined) return thoughtful(bot, nodes === undefined ? {} : { nodes: Number(nodes) });
+  const known = [...allBotNames, ...Object.keys(entry.players)];
   throw new Complaint(`bots: there is no bot "${name}"; the bots are ${known.join(', ')}`);
 }
 

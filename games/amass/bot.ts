@@ -40,6 +40,7 @@ const raidingIn =
       reply: (state, seat, moves, rng) =>
         decide(state, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move),
       plan: decide,
+      unseal,
     };
   };
 
@@ -50,6 +51,19 @@ export const players: Readonly<Record<string, JudgeMaker<Board, State, Move>>> =
   neverRaids: raidingIn(() => false),
   raidsALittle: raidingIn((round) => round % 3 === 0),
 };
+
+/** A39, A41: plans and slots that were set are open again, also those that were ready. */
+function unseal(state: State, seat: Seat): void {
+  const question = state.agenda.stack.at(-1)?.do;
+  for (let other = 0; other < state.humans; other++) {
+    const crew = crewAt(state, other);
+    if (other === seat || crew.home === 0) continue;
+    if (question === 'plan') {
+      crew.ready = false;
+      crew.plan = [];
+    }
+  }
+}
 
 /** Where a glance decides; null where looking one move ahead sees more. */
 function decided(

@@ -16,6 +16,8 @@ export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Mov
     worth: (state, seat) => worth(cards, state, seat),
     order: (state, seat, moves) => ordered(cards, state, seat, moves),
     reply: (state, seat, moves, rng) => reply(cards, state, seat, moves, rng),
+    settled: isFreshRound,
+    unseal,
   };
 };
 
@@ -41,6 +43,16 @@ function worth(cards: Cards, state: State, seat: Seat): number {
 /** A new deal is worth the same to everyone. */
 const isFreshRound = (state: State): boolean =>
   state.over || (state.turn === 1 && state.revealed.length === 0);
+
+/** Picks that were locked in are open again, except those drawn by GPS (B22). */
+function unseal(state: State, seat: Seat): void {
+  if (state.agenda.stack.at(-1)?.do !== 'pick') return;
+  state.seats.forEach((place, other) => {
+    if (other === seat || place.tracked) return;
+    place.picked = false;
+    place.pick = null;
+  });
+}
 
 /** Value and Weight a card would add to a display, at a glance. */
 function gain(cards: Cards, place: Place, card: Card): { value: number; weight: number } {

@@ -21,8 +21,26 @@ export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Mov
     plan: (state, seat, moves) => closing(state, seat, moves),
     order: (state, _seat, moves) => [...moves].sort((a, b) => eagerness(b, state) - eagerness(a, state)),
     reply: (_state, _seat, moves, rng) => moves[rng.below(Math.min(moves.length, 3))] as Move,
+    settled: ({ phase }) =>
+      phase === 'draft' || phase === 'intermission' || phase === 'setup' || phase === 'over',
+    unseal,
   };
 };
+
+/** Discoveries and Wormholes that were locked in are open again. */
+function unseal(state: State, seat: Seat): void {
+  const question = state.agenda.stack.at(-1)?.do;
+  state.seats.forEach((place, other) => {
+    if (other === seat) return;
+    if (question === 'discover') {
+      place.decided = false;
+      place.choice = null;
+    } else if (question === 'placeWormholes') {
+      place.placed = false;
+      place.placing = [];
+    }
+  });
+}
 
 const kinds: readonly Move['do'][] = [
   'end',

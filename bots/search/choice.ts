@@ -1,0 +1,126 @@
+/**
+ * A plain choice, by sequential halving: all candidates meet the same imagined worlds with the same chance, each is
+ * played on to the end of the stage, and after every heat the better half goes on.
+ */
+import type { Move, Rng, State } from '@accretion/engine';
+import type { Alternative, Thought } from '../thought.ts';
+import { chancesOf } from './odds.ts';
+import { playOn } from './players.ts';
+import { isLegal, type Study, tryOut } from './study.ts';
+import { type World, worldOf } from './worlds.ts';
+
+/** A first look finds so many candidates that are worth playing on from. */
+const shortlist = 8;
+/** Worlds of the first look, and of a heat at least. */
+const glances = 2;
+const fewestWorlds = 2;
+
+interface Candidate {
+  readonly move: Move;
+  /** What it came to in each world, in the order of the worlds. */
+  readonly worths: number[];
+  readonly chances: number[];
+  glance: number;
+}
+
+export function chosen(study: Study, offered: readonly Move[]): Thought {
+  const { seat, purse } = study;
+  const worlds = [worldOf(study)];
+  const [first] = worlds as [World];
+  const planned = study.judge.plan?.(first.state, seat, offered, study.rng) ?? null;
+  const favourite = planned !== null && isLegal(study, first.state, seat, planned, offered) ? planned : null;
+  const moves = [
+    ...new Set([...(favourite === null ? [] : [favourite]), ...offered, ...drawn(study, first.state)]),
+  ];
+  let left = moves.map((move): Candidate => ({ move, worths: [], chances: [], glance: 0 }));
+  if (left.length > shortlist) left = promising(study, left, worlds);
+  const all = left;
+  const heats = Math.max(1, Math.ceil(Math.log2(left.length)));
+  let tried = 0;
+  for (let heat = 1; left.length > 1; heat++) {
+    const share = heat / heats;
+    for (let n = 0; n < fewestWorlds || purse.gone < share; n++) {
+      if (purse.gone >= 1 && tried > 0) break;
+      const world = worldAt(study, worlds, tried);
+      for (const one of left) meet(study, one, world);
+      tried++;
+    }
+    left.sort((a, b) => mean(b.worths) - mean(a.worths));
+    if (purse.gone >= 1) break;
+    left = left.slice(0, Math.max(left.length === 2 ? 1 : 2, Math.ceil(left.length / 2)));
+    if (left.length === 2 && heat >= heats) break;
+  }
+  const ranked = [...all].sort(
+    (a, b) => b.worths.length - a.worths.length || mean(b.worths) - mean(a.worths),
+  );
+  const best = ranked[0] as Candidate;
+  return { move: best.move, sequence: [], alternatives: ranked.map(alternative), nodes: purse.spent };
+}
+
+/** Worlds are met in the same order by all; each is imagined once. */
+function worldAt(study: Study, worlds: World[], n: number): World {
+  const known = worlds[n];
+  if (known !== undefined) return known;
+  const world = worldOf(study);
+  worlds.push(world);
+  return world;
+}
+
+/** Moves beyond the list: as many as the judge wants to see. */
+function drawn({ ruleset, judge, seat, rng }: Study, state: State): Move[] {
+  const found: Move[] = [];
+  for (let tries = 0; tries < (judge.widen ?? 0); tries++) {
+    const move = ruleset.anyMove(state, seat, rng);
+    if (move === null) break;
+    if (ruleset.refuse(state, seat, move) === null) found.push(move);
+  }
+  return found;
+}
+
+/** The best after one move, over a few worlds; the judge's own plan always stays. */
+function promising(study: Study, all: Candidate[], worlds: World[]): Candidate[] {
+  const { ruleset, judge, seat } = study;
+  for (let n = 0; n < glances; n++) {
+    const world = worldAt(study, worlds, n);
+    for (const one of all) {
+      const after = ruleset.clone(world.state);
+      tryOut(study, after, seat, one.move, world.chance());
+      one.glance += judge.worth(after, seat);
+    }
+  }
+  const [favourite] = all;
+  return [...all].sort((a, b) => b.glance - a.glance).filter((one, i) => i < shortlist || one === favourite);
+}
+
+/** Plays a candidate in a world to the end of the stage, and notes what it comes to. */
+function meet(study: Study, one: Candidate, { state, chance }: World): void {
+  const { ruleset, judge, seat } = study;
+  const after = ruleset.clone(state);
+  const rng: Rng = chance();
+  tryOut(study, after, seat, one.move, rng);
+  playOn(study, after, rng);
+  one.worths.push(judge.worth(after, seat));
+  one.chances.push(chancesOf(study, after)[seat] ?? 0);
+}
+
+const mean = (numbers: readonly number[]): number => {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return numbers.length === 0 ? Number.NEGATIVE_INFINITY : sum / numbers.length;
+};
+
+/** The standard error of a mean. */
+function spreadOf(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  let squares = 0;
+  for (const number of numbers) squares += (number - middle) ** 2;
+  return numbers.length < 2 ? 0.5 : Math.sqrt(squares / (numbers.length - 1) / numbers.length);
+}
+
+const alternative = ({ move, worths, chances }: Candidate): Alternative => ({
+  move,
+  sequence: [],
+  worth: mean(worths),
+  chance: mean(chances),
+  spread: spreadOf(chances),
+});

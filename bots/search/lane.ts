@@ -1,0 +1,143 @@
+/**
+ * A lane: a run of own moves with neither chance nor others in it. A beam goes over whole lines of moves; what different
+ * orders lead to is met only once; lines are judged where the lane ends. It is widened as long as the purse allows.
+ */
+import { type Lane, type Move, openStep, type Rng, type State, type Step } from '@accretion/engine';
+import { type Alternative, type Meant, sightOf, type Thought } from '../thought.ts';
+import { chancesOf } from './odds.ts';
+import { isLegal, type Study, tryOut } from './study.ts';
+
+const firstWidth = 4;
+const mostMoves = 80;
+/** A seat nobody has: its lane keeps the others from closing. */
+const nobodysSeat = 30;
+
+interface Line {
+  readonly state: State;
+  readonly worth: number;
+  readonly moves: readonly Move[];
+}
+
+/** There is no chance in a lane. */
+const noChance: Rng = {
+  below: () => {
+    throw new Error('chance in a lane');
+  },
+  from: () => {
+    throw new Error('chance in a lane');
+  },
+};
+
+/** A copy in which what lanes have posted waits: so a lane can be judged at its end, before chance comes in. */
+function held({ ruleset, seat }: Study, world: State): State {
+  const state = ruleset.clone(world);
+  const question = openStep(state.agenda, seat) as Step;
+  const lane: Lane = { seat: nobodysSeat, stack: [{ ...question, seat: nobodysSeat }], posts: [] };
+  state.agenda.lanes.push(lane);
+  return state;
+}
+
+export function laneLine(study: Study): Thought {
+  const { purse, judge, seat } = study;
+  const world = study.imagine(study.rng);
+  const root: Line = { state: held(study, world), worth: judge.worth(world, seat), moves: [] };
+  let best: readonly Line[] = [];
+  for (let width = firstWidth; width <= 64; width *= 2) {
+    const found = beam(study, root, width);
+    if (found.lines.length > 0) best = found.lines;
+    if (!found.isWhole || !found.wasCut || purse.gone > 0.4) break;
+  }
+  const [line] = best;
+  if (line === undefined || line.moves.length === 0) throw new Error('a lane without a line');
+  const [move, ...sequence] = line.moves as [Move, ...Move[]];
+  return {
+    move,
+    sequence: meant(study, world, move, sequence),
+    alternatives: best.slice(0, 3).map((one) => alternative(study, one)),
+    nodes: purse.spent,
+  };
+}
+
+interface Found {
+  /** Lines to the end of the lane, the best first. */
+  readonly lines: readonly Line[];
+  /** Was the purse enough? */
+  readonly isWhole: boolean;
+  /** Was anything left out because the beam was too narrow? */
+  readonly wasCut: boolean;
+}
+
+function beam(study: Study, root: Line, width: number): Found {
+  const { purse } = study;
+  const seen = new Set<string>();
+  const ended: Line[] = [];
+  let wasCut = false;
+  let front: Line[] = [root];
+  for (let depth = 0; depth < mostMoves && front.length > 0; depth++) {
+    const next: Line[] = [];
+    for (const line of front) {
+      for (const one of steps(study, line)) {
+        const key = difference(root.state, one.state);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        if (isOpen(study, one.state)) next.push(one);
+        else ended.push(one);
+      }
+      if (purse.gone >= 1 && ended.length > 0) return { lines: ranked(ended), isWhole: false, wasCut };
+    }
+    next.sort((a, b) => b.worth - a.worth);
+    if (next.length > width) wasCut = true;
+    // Out of time: the best line alone is brought to its end.
+    front = next.slice(0, purse.gone >= 1 ? 1 : width);
+  }
+  return { lines: ranked(ended.length > 0 ? ended : front), isWhole: purse.gone < 1, wasCut };
+}
+
+const ranked = (lines: Line[]): Line[] => lines.sort((a, b) => b.worth - a.worth);
+
+const isOpen = ({ seat }: Study, state: State): boolean => openStep(state.agenda, seat) !== undefined;
+
+/** A line with one more move: what the judge has planned, or any that is offered. */
+function steps(study: Study, { state, moves: before }: Line): Line[] {
+  const { ruleset, judge, seat, rng } = study;
+  const offered = ruleset.moves(state, seat);
+  const planned = offered.length > 1 ? (judge.plan?.(state, seat, offered, rng) ?? null) : null;
+  const isSure = planned !== null && isLegal(study, state, seat, planned, offered);
+  return (isSure ? [planned] : offered).map((move) => {
+    const after = ruleset.clone(state);
+    tryOut(study, after, seat, move, noChance);
+    return { state: after, worth: judge.worth(after, seat), moves: [...before, move] };
+  });
+}
+
+/** What has changed since, as text: rules replace what they change, so what is the same is told at a glance. */
+function difference(root: unknown, now: unknown): string {
+  if (root === now) return '';
+  if (typeof now !== 'object' || now === null || typeof root !== 'object' || root === null)
+    return JSON.stringify(now);
+  if (Array.isArray(now) && (!Array.isArray(root) || root.length !== now.length)) return JSON.stringify(now);
+  let text = '';
+  for (const key in now) {
+    const part = difference(root[key as keyof typeof root], now[key as keyof typeof now]);
+    if (part !== '') text += `${key}:${part},`;
+  }
+  return text === '' ? '' : `{${text}}`;
+}
+
+/** The rest of a line, each move with what the seat will see before it. */
+function meant({ ruleset, seat, viewer }: Study, world: State, first: Move, rest: readonly Move[]): Meant[] {
+  const state = ruleset.clone(world);
+  let move = first;
+  const found: Meant[] = [];
+  for (const next of rest) {
+    ruleset.play(state, seat, move, noChance);
+    found.push({ sight: sightOf(ruleset.view(state, viewer)), move: next });
+    move = next;
+  }
+  return found;
+}
+
+function alternative(study: Study, { state, worth, moves }: Line): Alternative {
+  const [move, ...sequence] = moves as [Move, ...Move[]];
+  return { move, sequence, worth, chance: chancesOf(study, state)[study.seat] ?? 0, spread: 0 };
+}

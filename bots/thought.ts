@@ -1,0 +1,46 @@
+/**
+ * A thought: the move, the sequence meant to follow it, and what else was considered. Whoever plays for a bot keeps the
+ * sequence and plays it on while the seat's view shows nothing but what was foreseen; so a phase costs one thought.
+ */
+import type { Move } from '@accretion/engine';
+
+/** A move that is meant to follow, and what its seat sees when it does (`sightOf`). */
+export interface Meant {
+  readonly sight: string;
+  readonly move: Move;
+}
+
+export interface Alternative {
+  readonly move: Move;
+  /** What is expected to follow, by the same seat. */
+  readonly sequence: readonly Move[];
+  /** How well the seat stands then, as the judge sees it, on average. */
+  readonly worth: number;
+  /** Its chance to win (solo: to reach the goal), and how unsure that is: a standard error. */
+  readonly chance: number;
+  readonly spread: number;
+}
+
+export interface Thought {
+  readonly move: Move;
+  readonly sequence: readonly Meant[];
+  /** What was considered, the best first; the move itself is among them. */
+  readonly alternatives: readonly Alternative[];
+  /** Moves played in imagined worlds. */
+  readonly nodes: number;
+}
+
+/** What a view looks like, in a few letters: equal views have equal sights. */
+export function sightOf(view: unknown): string {
+  const text = JSON.stringify(view);
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    a = Math.imul(a ^ letter, 0x9e3779b1);
+    b = Math.imul(b ^ letter, 0x5f356495);
+  }
+  a = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
+  b = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
+  return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}`;
+}
