@@ -6,7 +6,7 @@
 import type { Judge, JudgeMaker, Rng, Seat } from '@accretion/engine';
 import { intentOf } from './bot/activation.ts';
 import { cardOf } from './bot/cards.ts';
-import { farFromHeroes, missileSpot } from './bot/choices.ts';
+import { endingOf, farFromHeroes, healedOf, missileSpot } from './bot/choices.ts';
 import { aimOf, attackOf, placeOf, thrownOf } from './bot/means.ts';
 import { nextUp } from './bot/order.ts';
 import { crisisWorth } from './bot/outlook.ts';
@@ -54,11 +54,17 @@ function decided(look: Look, seat: Seat, moves: readonly Move[], rng: Rng | null
       if (active === null) return null;
       const card = cardOf(look, moves);
       if (card !== null) return card;
+      // The partner's figure is active.
+      if (seat !== step.seat) return one(moves, 'pass');
       const { move } = intentOf(look, active.figure, active.actions, moves);
       return move ?? one(moves, 'end');
     }
     case 'react':
       return answerOf(look, momentAt(state, Number(step['moment'])), moves);
+    case 'endOrder':
+      return endingOf(look, moves);
+    case 'amount':
+      return healedOf(look, Number(step['part']), Number(step['subject']), moves);
     case 'reroll':
     case 'confirmCard':
     case 'consent':

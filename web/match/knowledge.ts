@@ -24,6 +24,8 @@ export class Knowledge {
   readonly asked: Seats;
   /** Is one answer enough, whoever of those asked gives it? */
   readonly isForAnyone: boolean;
+  /** Where one answer is enough: the seat the question names before the others, if it names one. */
+  readonly named: Seat | null;
   readonly choices: readonly Choice[];
 
   constructor(
@@ -36,6 +38,7 @@ export class Knowledge {
     this.imagined = ruleset.imagine(view, viewer)(quickRng(1));
     this.asked = ruleset.toAct(this.imagined);
     this.isForAnyone = ruleset.isForAnyone(this.imagined);
+    this.named = this.isForAnyone ? (this.imagined.agenda.stack.at(-1)?.seat ?? null) : null;
     this.choices = listSeats(mine).flatMap((seat) =>
       ruleset.moves(this.imagined, seat).map((move) => ({ seat, move })),
     );

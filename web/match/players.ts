@@ -30,9 +30,10 @@ export const turnOf = ({ asked, mine, players, outcome, company }: MatchState): 
     ? 0
     : seatsOf(listSeats(asked & mine).filter((seat) => players[seat]?.bot == null));
 
-/** The seat this person looks from: of several, one that has to answer, until it has. */
-export function nearOf(mine: Seats, asked: Seats, before: Seat): Seat {
+/** The seat this person looks from: of several, one that has to answer, until it has; the one the question names first. */
+export function nearOf(mine: Seats, asked: Seats, before: Seat, named: Seat | null = null): Seat {
   const turn = asked & mine;
+  if (named !== null && has(turn, named)) return named;
   const from = turn === 0 ? mine : turn;
   return has(from, before) ? before : firstSeat(from);
 }
@@ -43,6 +44,7 @@ export function nearOf(mine: Seats, asked: Seats, before: Seat): Seat {
  */
 export function promptedSeats(state: MatchState): readonly Seat[] {
   const turn = turnOf(state);
+  if (state.named != null && has(turn, state.named)) return [state.named];
   if (turn === 0 || state.isForAnyone === true) return listSeats(turn);
   return [nearOf(state.mine, turn, state.near)];
 }

@@ -82,6 +82,8 @@ export interface MatchState {
   readonly asked: Seats;
   /** Is one answer enough, whoever of those asked gives it? */
   readonly isForAnyone?: boolean;
+  /** The seat the question names before the others it is put to. */
+  readonly named?: Seat | null;
   readonly choices: readonly Choice[];
   /** The events of the latest update, oldest first. */
   readonly news: readonly Happening[];

@@ -2,10 +2,11 @@
 import type { Move } from '../rules/answers.ts';
 import { skyOf, whyNotMissile } from '../rules/encounter/missile.ts';
 import { rangeOf } from '../rules/field/field.ts';
-import { isCosmic, isUp } from '../rules/field/figures.ts';
+import { cardSide, isCosmic, isUp, staminaOf } from '../rules/field/figures.ts';
 import { alongX, alongY } from '../rules/plane/directions.ts';
 import type { Look } from '../rules/play.ts';
 import { cosmic } from '../rules/state.ts';
+import { fallChance } from './danger.ts';
 import { clearedOf, fieldsAt, placementsFrom } from './flight.ts';
 
 const apart = (ax: number, ay: number, bx: number, by: number): number =>
@@ -78,4 +79,22 @@ export function farFromHeroes(look: Look, moves: readonly Move[]): Move | null {
     best = move;
   }
   return best;
+}
+
+/** Bleed first, so that all of it can be healed; but whoever would fall by it heals first. Bleed comes first on the list. */
+export function endingOf({ book, state }: Look, moves: readonly Move[]): Move | null {
+  const figure = state.figures[state.active?.figure ?? -1];
+  if (figure === undefined) return null;
+  return moves[figure.damage + 1 >= staminaOf(book, state, figure) ? 1 : 0] ?? null;
+}
+
+/** Heals all it can, but for a figure that hits the harder for the damage on it and is in no danger; null: no healing. */
+export function healedOf(look: Look, part: number, mark: number, moves: readonly Move[]): Move | null {
+  const { book, state } = look;
+  const figure = state.figures[mark];
+  if (book.parts[part]?.effect.op !== 'heal' || figure === undefined) return null;
+  const rages = cardSide(book, figure).byWhen['pool']?.some(
+    ({ effect }) => effect.op === 'addDice' && effect.args.per === 'damageOnSelf',
+  );
+  return (rages && fallChance(look, mark) < 0.1 ? moves.at(-1) : moves[0]) ?? null;
 }

@@ -29,7 +29,7 @@ describe('our own rulings', () => {
     expect(led({ gone: true })).toEqual([]);
   });
 
-  it('MA74 MC59: an active card is played between activations, not in the middle of the partner’s', () => {
+  it('MA74 MC59 MC69 MA55: an active card is played between activations and in the middle of the partner’s', () => {
     const figures = [
       figure('storm', crisisA, 16_000, 12_000),
       figure('hulk', crisisB, 15_000, 6_000, { power: 1 }),
@@ -39,8 +39,25 @@ describe('our own rulings', () => {
     const squads = [squad(), squad({ zone: 1, cards: ['disarm'] })];
     const between = situation('nextActivation', figures, { squads }).stage.state;
     expect(ruleset.refuse(between, crisisB, disarm)).toBe(null);
-    const during = situation('act', figures, { squads, active: activation(0) }).stage.state;
-    expect(ruleset.refuse(during, crisisB, disarm)?.why).toBe('notAsked');
+    const { stage } = situation('act', figures, { squads, active: activation(0) });
+    const { state } = stage;
+    expect(listSeats(ruleset.toAct(state))).toEqual([crisisA, crisisB]);
+    expect(ruleset.refuse(state, crisisB, disarm)).toBe(null);
+    expect(ruleset.refuse(state, crisisB, { do: 'end' })).toMatchObject({ rule: 'MD2', why: 'notYours' });
+    expect(ruleset.byDefault(state, crisisB, quickRng(1))).toEqual({ do: 'pass' });
+    ruleset.play(state, crisisB, { do: 'pass' }, stage.rng, stage.told);
+    expect(listSeats(ruleset.toAct(state))).toEqual([crisisA]);
+    ruleset.play(
+      state,
+      crisisA,
+      { do: 'advance', tool: 'S', x: 16_000, y: 12_000, lay: null },
+      stage.rng,
+      [],
+    );
+    expect(listSeats(ruleset.toAct(state))).toEqual([crisisA, crisisB]);
+    ruleset.play(state, crisisB, disarm, stage.rng, stage.told);
+    expect(state.squads[crisisB]?.played).toEqual(['disarm']);
+    expect(listSeats(ruleset.toAct(state))).toEqual([crisisA]);
   });
 
   it('MA75 MA32: with the zones chosen everybody stands in them, and both seats may rearrange', () => {

@@ -79,6 +79,7 @@ const events = either('did', {
   use: { figure: name, rule: name, cost: int(0) },
   card: { seat, card: name, payers: list(name), paid: int(0) },
   askPartner: { seat, card: name, payers: list(name) },
+  takeBack: { seat, card: name },
   rule: { figure: name, rule: name }, // a special rule fired
   suffer: { who: name, amount: int(0), damage: int(0), source: oneOf(...sources) },
   heal: { figure: name, amount: int(0) },

@@ -20,8 +20,11 @@ export function Board(props: TableProps): ReactNode {
   const model = props.ruleset.model;
   const plane = useMemo(() => planeOf(model, view), [model, view]);
   const { state } = useMemo(() => lookAtView(model, view), [model, view]);
-  const isOffered = props.choices.some(({ seat }) => seat === props.near);
-  const actor = isOffered ? props.near : (props.choices[0]?.seat ?? props.near);
+  const isOffered = (of: number | undefined): of is number => props.choices.some(({ seat }) => seat === of);
+  // Whose figure is active comes before the partner, who could play a card.
+  const named = view.agenda.stack.at(-1)?.seat;
+  const preferred = isOffered(named) ? named : props.near;
+  const actor = isOffered(preferred) ? preferred : (props.choices[0]?.seat ?? props.near);
   const step = props.choices.length > 0 ? stepOf(view, actor) : undefined;
   const [hand, take] = useState<Hand>(free);
   const [lookedAt, lookAt] = useState<number | null>(null);

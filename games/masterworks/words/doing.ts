@@ -45,6 +45,7 @@ export const doing = doingBy({
   chooseTerrain: choosing,
   option: choosing,
   order: choosing,
+  endOrder: choosing,
   amount: choosing,
   conditions: choosing,
   reroll: rolling,

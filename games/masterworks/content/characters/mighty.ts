@@ -121,7 +121,7 @@ export const mighty: Content['characters'] = {
         { when: 'afterAttack', if: { damageDealt: true }, op: 'condition', who: 'defender', args: { conditions: ['hex'] } },
       ] },
       'oshturs-refuge': { name: { en: "Oshtur's Refuge", de: 'Oshturs Zuflucht' }, kind: 'active', side: 'both', cost: 3, limit: { per: 'turn', count: 1 }, effects: [
-        { op: 'heal', pick: { count: 1, side: 'ally', within: 2, of: 'self' }, who: 'picked', args: { amount: 3 } },
+        { op: 'heal', pick: { count: 1, side: 'ally', within: 2, of: 'self' }, who: 'picked', args: { amount: 3, upTo: true } },
       ] },
       'hoggoths-hoary-wisdom': { name: { en: "Hoggoth's Hoary Wisdom", de: 'Hoggoths greise Weisheit' }, kind: 'reactive', side: 'both', cost: 2, triggers: [{ event: 'targeted', subject: 'picked', pick: { count: 1, side: 'ally', within: 3, of: 'self' } }], effects: [
         { op: 'addDice', who: 'subject', args: { roll: 'defense', count: 2 }, lasts: 'attack' },

@@ -95,7 +95,7 @@ export const xMen: Content['characters'] = {
         { when: 'pool', op: 'addDice', who: 'self', args: { roll: 'attack', count: 1, per: 'damageOnSelf' } },
         { when: 'always', op: 'forbid', who: 'self', args: { what: ['interact', 'holdTokens'] } },
       ] },
-      'healing-factor-2': { name: { en: 'Healing Factor', de: 'Heilungsfaktor' }, kind: 'innate', side: 'both', effects: [{ when: 'activationEnd', may: true, op: 'heal', who: 'self', args: { amount: 2 } }] },
+      'healing-factor-2': { name: { en: 'Healing Factor', de: 'Heilungsfaktor' }, kind: 'innate', side: 'both', effects: [{ when: 'activationEnd', may: true, op: 'heal', who: 'self', args: { amount: 2, upTo: true } }] },
       'immunity-healthy': { name: { en: 'Immunity', de: 'Immunität' }, kind: 'innate', side: 'healthy', effects: [{ when: 'always', op: 'immune', who: 'self', args: { conditions: ['stun'] } }] },
       'immunity-injured': { name: { en: 'Immunity', de: 'Immunität' }, kind: 'innate', side: 'injured', effects: [{ when: 'always', op: 'immune', who: 'self', args: { conditions: ['stagger', 'stun'] } }] },
     },

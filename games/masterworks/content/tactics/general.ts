@@ -6,7 +6,7 @@ export const general: Content['tactics'] = {
   medpack: {
     name: { en: 'Medpack', de: 'Medizinkoffer' },
     pay: { by: [{ who: 'active' }], count: 1, min: 2, max: 2 },
-    effects: [{ op: 'heal', pick: { count: 1, side: 'ally', within: 3, of: 'payer', not: 'dazed' }, who: 'picked', args: { amount: 3 } }],
+    effects: [{ op: 'heal', pick: { count: 1, side: 'ally', within: 3, of: 'payer', not: 'dazed' }, who: 'picked', args: { amount: 3, upTo: true } }],
     from: 'printed',
   },
   'field-dressing': {

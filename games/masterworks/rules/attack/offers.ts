@@ -187,5 +187,3 @@ function fitsExtra(
   const of = anchorOf(look, target.of ?? 'defender', scene);
   return of !== none && isWithin(look, mark, of, target.within);
 }
-
-export const attackMoves = (look: Look, step: RunStep): Move[] => attacksOf(look, extraOf(look, step));

@@ -153,7 +153,7 @@ const bodyOps = {
   damage: { who, args: recordWith({ amount }, per) },
   capDamage: { args: record({ max: int(0, 20) }) },
   reduceDamage: { who, args: recordWith({ amount, min: int(0, 9) }, { named: texts }) },
-  heal: { who, args: record({ amount }) },
+  heal: { who, args: recordWith({ amount }, { upTo: flag() }) },
   undaze: { who },
   oneLife: { who },
   exhaust: {

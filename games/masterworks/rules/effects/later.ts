@@ -1,8 +1,8 @@
 /** Effects that wait for their moment: of an attack, of the attackers and defenders' cards, of what was used in it. */
 import { isOrphaned } from '../attack/course.ts';
 import { noParts, type Part } from '../book/rule.ts';
-import { cardSide, figureAt, isFigure, isUp, seatOf } from '../field/figures.ts';
-import type { Play } from '../play.ts';
+import { cardSide, figureAt, isUpAt, seatOf } from '../field/figures.ts';
+import type { Look, Play } from '../play.ts';
 import { type Attack, none } from '../state.ts';
 import { showsAll } from './amounts.ts';
 import { orderOf } from './asks/order.ts';
@@ -86,15 +86,26 @@ export function startAttackParts(play: Play, attack: Attack, parts: readonly Par
 }
 
 /** Innate effects of one figure at a moment. */
+export function innateAt({ state, book }: Look, figure: number, when: string): readonly Part[] {
+  if (!isUpAt(state, figure)) return noParts;
+  const parts = cardSide(book, figureAt(state, figure)).byWhen[when] ?? noParts;
+  return parts.length === 0 ? noParts : parts.filter(isCarriedOut);
+}
+
+export function startInnatePart(
+  play: Play,
+  figure: number,
+  part: Part,
+  when: string,
+  attack = none,
+  shove = none,
+): void {
+  const { seat } = figureAt(play.state, figure);
+  startPart(play, part, when, { user: figure, seat, attack, shove, subject: figure });
+}
+
 export function startInnate(play: Play, figure: number, when: string, attack = none, shove = none): void {
-  const { state, book } = play;
-  if (!isFigure(figure)) return;
-  const one = figureAt(state, figure);
-  if (!isUp(one)) return;
-  for (const part of cardSide(book, one).byWhen[when] ?? noParts) {
-    if (!isCarriedOut(part)) continue;
-    startPart(play, part, when, { user: figure, seat: one.seat, attack, shove, subject: figure });
-  }
+  for (const part of innateAt(play, figure, when)) startInnatePart(play, figure, part, when, attack, shove);
 }
 
 /** "After any effect in which it rolled at least one failure." */

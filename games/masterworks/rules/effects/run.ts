@@ -94,8 +94,21 @@ function prepare(play: Play, going: Run, list: readonly Part[]): void {
   const isEarly = list.some(({ effect }) => effect.op === 'actionSequence' || effect.op === 'throw');
   if (isEarly && going.attack === none)
     for (const part of list) if (isDelayed(part, going)) delay(play, going, part);
-  const names = list.some(({ effect }) => effect.pick?.of === 'chosenTerrain');
-  if (names) next(play, { do: 'chooseTerrain', seat: going.seat, run: going.id });
+  if (list.some(({ effect }) => effect.pick?.of === 'chosenTerrain')) nameTerrain(play, going);
+}
+
+/** The terrain a superpower will destroy, named before anything happens; of one piece there is no choice (MD12). */
+function nameTerrain(play: Play, going: Run): void {
+  const [first, second] = namedTerrain(play, going);
+  if (second !== undefined) next(play, { do: 'chooseTerrain', seat: going.seat, run: going.id });
+  else if (first !== undefined) going.chosen = first;
+}
+
+export function namedTerrain(look: Look, going: Run): number[] {
+  const scene = sceneOf(look.state, going);
+  for (const { effect } of look.book.lists[going.list] ?? [])
+    if (effect.op === 'destroyTerrain') return breakable(look, effect, scene);
+  return [];
 }
 
 function delay(play: Play, going: Run, part: Part): void {

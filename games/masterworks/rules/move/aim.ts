@@ -101,12 +101,18 @@ function spotOffers(look: Look, shove: Shove): { x: number; y: number }[] {
   return nearest === null ? [] : [nearest];
 }
 
+/** MC79: if there is no legal spot nothing happens, and nobody is asked (MD12). */
+function openSpot(play: Play, step: AimStep): void {
+  const shove = shoveOf(play, step);
+  if (spotOffers(play, shove).length > 0) next(play, { ...step, do: 'spot' });
+  else endShove(play, shove);
+}
+
 const spotting: Asking<AimStep> = {
   moves(look, step) {
     const shove = shoveOf(look, step);
     const moves = spotOffers(look, shove).map(({ x, y }): Move => ({ do: 'spot', x, y }));
-    // MC79: if there is no legal spot nothing happens.
-    return shove.mayPass || moves.length === 0 ? [...moves, ...passing] : moves;
+    return shove.mayPass ? [...moves, ...passing] : moves;
   },
   anyMove(look, step, _seat, rng) {
     const { x, y } = originOf(look, shoveOf(look, step));
@@ -114,8 +120,7 @@ const spotting: Asking<AimStep> = {
   },
   refuse(look, step, _seat, move) {
     const shove = shoveOf(look, step);
-    if (move.do === 'pass')
-      return shove.mayPass || spotOffers(look, shove).length === 0 ? null : refusal('MC94', 'mustDoIt');
+    if (move.do === 'pass') return shove.mayPass ? null : refusal('MC94', 'mustDoIt');
     return move.do === 'spot' ? whyNotSpot(look, shove, move.x, move.y) : wrongAnswer;
   },
   play(play, step, _seat, move) {
@@ -148,6 +153,7 @@ const picking: Asking<HitStep> = {
 
 export function aimSteps(steps: StepBook): void {
   steps.asks('aim', aiming);
+  steps.runs('spotting', openSpot);
   steps.asks('spot', spotting);
   steps.asks('pickHit', picking);
 }

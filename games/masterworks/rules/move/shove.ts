@@ -69,7 +69,7 @@ export function startShove(play: Play, run: Run, told: Told): boolean {
     ...told,
   };
   state.shoves = [...state.shoves, shove];
-  const asked = kind === 'place' ? 'spot' : 'aim';
+  const asked = kind === 'place' ? 'spotting' : 'aim';
   next(play, { do: asked, seat: run.seat, shove: shove.id });
   return true;
 }

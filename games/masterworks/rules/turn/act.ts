@@ -1,5 +1,5 @@
 /** An open moment of an activation (MC21, MC22, MC66, MC69): everything the active figure may do. */
-import type { Refusal, Step } from '@accretion/engine';
+import { nobody, only, type Refusal, type Step } from '@accretion/engine';
 import type { Move } from '../answers.ts';
 import { attacksOf, isAttackMove, makeAttack, whyNotAttack } from '../attack/offers.ts';
 import { noParts, type Part, type Rule } from '../book/rule.ts';
@@ -26,11 +26,20 @@ import {
 import { type Going, go, goingOffers, roofs, whyNotGo } from '../move/advance.ts';
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { type Active, none } from '../state.ts';
-import { cardMoves, playCard, whyNotCard } from '../window/card.ts';
+import { canPlayCard, cardMoves, partnerOf, playCard, whyNotCard } from '../window/card.ts';
 import { costOf, xChoices } from '../window/cost.ts';
 import { playPart, playSuperpower } from '../window/use.ts';
 
-type ActStep = Step & { readonly seat: number; readonly figure: number };
+/** `seat` is the active figure's; `partner` may play a card instead, −1 if it could play none (MC59, MC69). */
+type ActStep = Step & { readonly seat: number; readonly figure: number; readonly partner: number };
+
+/** An open moment: the active figure's seat is asked, and the partner's if it has a card to play (MD11). */
+export function openAct(look: Look, figure: number): ActStep {
+  const { seat } = figureAt(look.state, figure);
+  const other = partnerOf(seat);
+  const partner = other !== none && canPlayCard(look, { seat: other, moment: null }) ? other : none;
+  return { do: 'act', seat, figure, partner };
+}
 
 const activeOf = ({ state }: Look): Active => {
   if (state.active === null) throw new Error('nobody is active');
@@ -125,7 +134,10 @@ function actions(look: Look, figure: number, moves: Move[]): void {
 }
 
 const acting: Asking<ActStep> = {
-  moves(look, { figure }, seat) {
+  anyone: true,
+  owes: (_look, { seat, partner }) => only(seat) | (partner === none ? nobody : only(partner)),
+  moves(look, { figure, seat: own }, seat) {
+    if (seat !== own) return [...cardMoves(look, { seat, moment: null }), { do: 'pass' }];
     const moves: Move[] = [];
     actions(look, figure, moves);
     const one = figureAt(look.state, figure);
@@ -138,9 +150,11 @@ const acting: Asking<ActStep> = {
     moves.push({ do: 'end' });
     return moves;
   },
-  anyMove: (look, { figure }, _seat, rng) =>
-    activeOf(look).actions > 0 ? anyGoing(look, ownGoing(look, figure), rng) : null,
-  refuse(look, { figure }, seat, move) {
+  anyMove: (look, { figure, seat: own }, seat, rng) =>
+    seat === own && activeOf(look).actions > 0 ? anyGoing(look, ownGoing(look, figure), rng) : null,
+  refuse(look, { figure, seat: own }, seat, move) {
+    if (seat !== own && move.do !== 'card')
+      return move.do === 'pass' ? null : refusal('MD2', 'notYours', { figure: nameOf(look, figure) });
     switch (move.do) {
       case 'end':
       case 'concede':
@@ -183,9 +197,13 @@ const acting: Asking<ActStep> = {
         return wrongAnswer;
     }
   },
-  play(play, { figure }, seat, move) {
+  play(play, step, seat, move) {
+    const { figure } = step;
     const active = activeOf(play);
     switch (move.do) {
+      case 'pass':
+        next(play, { ...step, partner: none });
+        return;
       case 'end':
         active.over = true;
         next(play, { do: 'endings', figure });
@@ -220,7 +238,7 @@ const acting: Asking<ActStep> = {
         makeAttack(play, { figure, only: '' }, move, { isAction: true });
     }
   },
-  byDefault: () => ({ do: 'end' }),
+  byDefault: (_look, { seat: own }, seat) => ({ do: seat === own ? 'end' : 'pass' }),
 };
 
 function spend(active: Active): void {

@@ -1,13 +1,15 @@
 /** An activation from its start to its token (MC21, MC66, MA35). */
 import type { Step } from '@accretion/engine';
+import type { Move } from '../answers.ts';
 import { endLasting } from '../effects/lasting.ts';
-import { startInnate } from '../effects/later.ts';
+import { innateAt, startInnatePart } from '../effects/later.ts';
 import { startHarm } from '../effects/start.ts';
 import { figureAt, hasCondition, isCosmic, isUp, nameOf, staminaOf } from '../field/figures.ts';
-import { next, type Play, type StepBook } from '../play.ts';
+import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { none } from '../state.ts';
 import { tell } from '../story.ts';
 import { openMoment } from '../window/open.ts';
+import { openAct } from './act.ts';
 
 type FigureStep = Step & { readonly figure: number; readonly isExtra?: boolean };
 
@@ -39,23 +41,67 @@ function goOn(play: Play, step: FigureStep): void {
     next(play, { do: 'activationOver', figure: step.figure });
     return;
   }
-  next(play, { do: 'act', seat: figure.seat, figure: step.figure }, step);
+  next(play, openAct(play, step.figure), step);
 }
 
-/** MC66: its "end of activation" effects; bleeding comes first unless it would fall by it and be healed. */
+/** Stands for Bleed among the effects at the end of an activation; the others go by their part. */
+const bleed = none;
+
+type EndingStep = FigureStep & { readonly left: readonly number[] };
+type OrderStep = EndingStep & { readonly seat: number };
+
+/** MC66: its "end of activation" effects, in the order its player likes. */
 function endings(play: Play, { figure: mark }: FigureStep): void {
-  const { state, book } = play;
-  const figure = figureAt(state, mark);
-  const isBleeding = hasCondition(figure, 'bleed');
-  const wouldFall = figure.damage + 1 >= staminaOf(book, state, figure);
-  const bleed = (): void => {
-    if (isBleeding) startHarm(play, none, 'condition', [{ who: mark, amount: 1 }], { gives: 'none' });
-  };
-  if (!wouldFall) bleed();
-  startInnate(play, mark, 'activationEnd');
-  if (wouldFall) bleed();
-  next(play, { do: 'leaving', figure: mark });
+  const figure = figureAt(play.state, mark);
+  const left = innateAt(play, mark, 'activationEnd').map(({ index }) => index);
+  if (hasCondition(figure, 'bleed')) left.unshift(bleed);
+  next(play, { do: 'ending', figure: mark, left }, { do: 'leaving', figure: mark });
 }
+
+/** MD12: Bleed and healing come to the same in any order, unless too little is left to heal or the figure would fall. */
+function canMatter({ book, state }: Look, mark: number, left: readonly number[]): boolean {
+  const figure = figureAt(state, mark);
+  let healed = 0;
+  for (const index of left) {
+    if (index === bleed) continue;
+    const effect = book.parts[index]?.effect;
+    if (effect?.op !== 'heal' || effect.who !== 'self' || typeof effect.args.amount !== 'number') return true;
+    healed += effect.args.amount;
+  }
+  const isFalling = figure.damage + 1 >= staminaOf(book, state, figure);
+  return left.includes(bleed) && (figure.damage < healed || isFalling);
+}
+
+function ending(play: Play, { figure, left }: EndingStep): void {
+  if (!isUp(figureAt(play.state, figure))) return;
+  const [first, ...others] = left;
+  if (first === undefined) return;
+  if (others.length > 0 && canMatter(play, figure, left))
+    next(play, { do: 'endOrder', seat: figureAt(play.state, figure).seat, figure, left });
+  else endWith(play, figure, first, others);
+}
+
+function endWith(play: Play, figure: number, first: number, left: readonly number[]): void {
+  const part = play.book.parts[first];
+  if (first === bleed) startHarm(play, none, 'condition', [{ who: figure, amount: 1 }], { gives: 'none' });
+  else if (part !== undefined) startInnatePart(play, figure, part, 'activationEnd');
+  next(play, { do: 'ending', figure, left });
+}
+
+/** Which comes next. */
+const ordering: Asking<OrderStep> = {
+  moves: (_look, { left }) => left.map((_, option): Move => ({ do: 'option', option })),
+  refuse(_look, { left }, _seat, move) {
+    if (move.do !== 'option') return wrongAnswer;
+    return move.option < left.length ? null : refusal('MC66', 'noSuchOption', { option: move.option });
+  },
+  play(play, { figure, left }, _seat, move) {
+    const first = move.do === 'option' ? left[move.option] : undefined;
+    if (first === undefined) return;
+    const others = left.filter((one) => one !== first);
+    endWith(play, figure, first, others);
+  },
+};
 
 /** Follow Me: before the token. */
 function leaving(play: Play, { figure }: FigureStep): void {
@@ -85,6 +131,8 @@ export function activationSteps(steps: StepBook): void {
   steps.runs('activation', start);
   steps.runs('activating', goOn);
   steps.runs('endings', endings);
+  steps.runs('ending', ending);
+  steps.asks('endOrder', ordering);
   steps.runs('leaving', leaving);
   steps.runs('activationOver', over);
 }

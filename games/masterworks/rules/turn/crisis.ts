@@ -7,7 +7,7 @@ import { isUp, markOf, nameOf } from '../field/figures.ts';
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { crisisA, crisisB, none, type State } from '../state.ts';
 import { tell } from '../story.ts';
-import { cardMoves, playCard, whyNotCard } from '../window/card.ts';
+import { canPlayCard, cardMoves, partnerOf, playCard, whyNotCard } from '../window/card.ts';
 import { openMoment } from '../window/open.ts';
 
 /** Figures of a seat that could be activated. */
@@ -42,17 +42,18 @@ export function endTurn({ state }: Play): void {
 
 type NextStep = Step & { readonly only: number; readonly handed: number };
 
-const partnerOf = (seat: number): number => (seat === crisisA ? crisisB : crisisA);
-
 function begin(play: Play): void {
   beginTurn(play, 'crisis');
   next(play, { do: 'nextUp' });
 }
 
+/** MD6: what was handed over stays so while cards are played. */
+type NextUpStep = Step & Partial<Pick<NextStep, 'only' | 'handed'>>;
+
 /** Another activation, if one is due and somebody is eligible; else the turn ends. */
-function nextUp(play: Play): void {
-  const step = { do: 'nextActivation', only: none, handed: 0 };
-  const seats = asked(play, step);
+function nextUp(play: Play, { only: handedTo = none, handed = 0 }: NextUpStep): void {
+  const step = { do: 'nextActivation', only: handedTo, handed };
+  const seats = asked(play, { ...step, only: none });
   if (seats === nobody) {
     next(play, { do: 'crisisOver' });
     return;
@@ -123,8 +124,8 @@ const naming: Asking<NextStep> = {
     const { state, umpire } = play;
     switch (move.do) {
       case 'activate':
-        next(play, { do: 'activation', figure: markOf(play, move.figure) });
-        break;
+        next(play, { do: 'activation', figure: markOf(play, move.figure) }, { do: 'nextUp' });
+        return;
       case 'yours':
         tell(umpire, { did: 'yours', seat });
         next(play, { do: 'nextActivation', only: handedTo(state, step, seat), handed: step.handed + 1 });
@@ -137,7 +138,7 @@ const naming: Asking<NextStep> = {
         break;
       default:
     }
-    next(play, { do: 'nextUp' });
+    next(play, { ...step, do: 'nextUp' });
   },
 };
 
@@ -157,7 +158,7 @@ function crisisOver(play: Play): void {
 type SeatStep = Step & { readonly seat: number };
 
 function lastCards(play: Play, { seat }: SeatStep): void {
-  if (cardMoves(play, { seat, moment: null }).length > 0) next(play, { do: 'lastCard', seat });
+  if (canPlayCard(play, { seat, moment: null })) next(play, { do: 'lastCard', seat });
 }
 
 const lastCard: Asking<SeatStep> = {

@@ -72,6 +72,7 @@ const cardSubjectsOpen = ({ state }: Look): readonly number[] =>
   state.active === null ? [] : [state.active.figure];
 
 const noMoves: readonly never[] = [];
+const noCards: readonly string[] = [];
 const isStaged = (value: Staged | Refusal): value is Staged => 'scene' in value;
 
 /** Ways to play this seat's cards now. */
@@ -96,6 +97,13 @@ export function cardMoves(look: Look, occasion: Occasion): readonly MoveOf<'card
   return found;
 }
 
+/** Could this seat play any card now? */
+export const canPlayCard = (look: Look, occasion: Occasion): boolean =>
+  (look.state.squads[occasion.seat]?.cards ?? noCards).some((key) => {
+    const staged = stage(look, occasion, key);
+    return isStaged(staged) && paymentsOf(look, staged.rule, staged.scene, staged.subjects).length > 0;
+  });
+
 const paymentOf = (look: Look, { payers, amount, chosen }: MoveOf<'card'>): Payment | Refusal => {
   const marks = payers.map((name) => markOf(look, name));
   const unknown = payers.find((_, i) => look.state.figures[marks[i] ?? none] === undefined);
@@ -115,7 +123,9 @@ export function whyNotCard(look: Look, occasion: Occasion, move: MoveOf<'card'>)
   return whyNotPay(look, staged.rule, staged.scene, staged.subjects, payment);
 }
 
-const partnerOf = (seat: number): number => (seat === crisisA ? crisisB : crisisA);
+/** The other Crisis seat; −1 for the Cosmic one. */
+export const partnerOf = (seat: number): number =>
+  seat === crisisA ? crisisB : seat === crisisB ? crisisA : none;
 
 /** A card is named: paid for at once, or after the partner has said which of its figures pay (MD8). */
 export function playCard(play: Play, { seat, moment }: Occasion, move: MoveOf<'card'>): void {

@@ -6,6 +6,7 @@ import { attackAt } from '../effects/scene.ts';
 import { figureAt, markOf, nameOf, noSuch } from '../field/figures.ts';
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
 import { type Moment, none, type State } from '../state.ts';
+import { tell } from '../story.ts';
 import { cardMoves, payAndPlay, playCard, whyNotCard } from './card.ts';
 import { costOf, xChoices } from './cost.ts';
 import { nextToAsk } from './open.ts';
@@ -41,9 +42,20 @@ function goOn(play: Play, { moment: id }: MomentStep): void {
   const { state } = play;
   const moment = momentAt(state, id);
   const seat = isPast(play, moment) ? none : nextToAsk(play, moment);
-  if (seat !== none) next(play, { do: 'react', seat, moment: id }, { do: 'moment', moment: id });
+  const free = seat === none ? undefined : reactionsOf(play, moment, seat).find(isFree);
+  if (free !== undefined) {
+    react(play, moment, free, 0);
+    next(play, { do: 'moment', moment: id });
+  } else if (seat !== none) next(play, { do: 'react', seat, moment: id }, { do: 'moment', moment: id });
   else state.moments = state.moments.filter((one) => one !== moment);
 }
+
+/** MD12: Power that costs nothing is not asked about; whom it goes to still is, where there are several. */
+const isFree = ({ rule, part }: Reaction): boolean =>
+  rule.kind === 'leadership' &&
+  part === null &&
+  rule.pay === null &&
+  rule.parts.every(({ effect }) => effect.op === 'gainPower');
 
 const asMove = (look: Look, { rule, part, user, payer }: Reaction, x: number): MoveOf<'react'> => ({
   do: 'react',
@@ -129,18 +141,15 @@ const consenting: Asking<ConsentStep> = {
     if (move.do !== 'consent') return;
     const own = ownNames(play, step, seat);
     const payers = step.payers.filter((name) => !own.includes(name) || move.payers.includes(name));
-    const { card, amount, chosen, owner, moment: id } = step;
-    const moment = id === none ? null : momentAt(play.state, id);
-    const wanted: MoveOf<'card'> = { do: 'card', card, payers, amount, chosen };
-    if (payers.length === step.payers.length) payAndPlay(play, { seat: owner, moment }, wanted);
-    else next(play, { ...step, do: 'confirmCard', seat: owner, payers });
+    const confirm = { ...step, do: 'confirmCard', seat: step.owner, payers };
+    if (mayGoOn(play, confirm) === null) next(play, confirm);
+    else takeBack(play, confirm);
   },
 };
 
 /** MD8: the owner plays the card with those who agreed, or takes it back. */
 const confirming: Asking<ConsentStep> = {
-  moves: (look, step) =>
-    mayGoOn(look, step) === null ? [{ do: 'agree' }, { do: 'pass' }] : [{ do: 'pass' }],
+  moves: () => [{ do: 'agree' }, { do: 'pass' }],
   refuse(look, step, _seat, move) {
     if (move.do === 'pass') return null;
     return move.do === 'agree' ? mayGoOn(look, step) : wrongAnswer;
@@ -148,12 +157,18 @@ const confirming: Asking<ConsentStep> = {
   play(play, step, seat, move) {
     const moment = step.moment === none ? null : momentAt(play.state, step.moment);
     if (move.do === 'agree') payAndPlay(play, { seat, moment }, cardOf(step));
-    else if (moment !== null) {
-      const rule = play.book.byKey.get(step.card);
-      if (rule !== undefined) moment.declined = [...moment.declined, cardKey(rule, seat)];
-    }
+    else takeBack(play, step);
   },
 };
+
+/** The card goes back to its owner, who does not get to play it in this window again. */
+function takeBack(play: Play, { owner, card, moment: id }: ConsentStep): void {
+  tell(play.umpire, { did: 'takeBack', seat: owner, card });
+  const rule = play.book.byKey.get(card);
+  if (id === none || rule === undefined) return;
+  const moment = momentAt(play.state, id);
+  moment.declined = [...moment.declined, cardKey(rule, owner)];
+}
 
 const cardOf = ({ card, payers, amount, chosen }: ConsentStep): MoveOf<'card'> => ({
   do: 'card',

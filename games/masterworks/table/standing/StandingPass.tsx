@@ -32,7 +32,8 @@ export function StandingPass(): ReactNode {
   const isAsked = isQuiet && pass !== undefined && reactions.length > 0;
   const isOver = isAsked && reactions.every(isUnwanted);
   const agreed = isQuiet ? ownAnswer(step?.do ?? '', props.viewer, moves) : null;
-  const question = `${moment?.id ?? -1} ${agreed === null ? '' : JSON.stringify(step)}`;
+  const isPartners = step?.do === 'act';
+  const question = `${moment?.id ?? -1} ${agreed === null && !isPartners ? '' : JSON.stringify([step, view.active])}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
   useEffect(() => {
     if (agreed !== null) props.play({ seat: actor, move: agreed }, 'sure');
@@ -46,7 +47,7 @@ export function StandingPass(): ReactNode {
   const [attack] = now.attacks;
   return (
     <>
-      {isAsked && !isOver && step?.do === 'react' && (
+      {isAsked && !isOver && (step?.do === 'react' || isPartners) && (
         <p>
           {attack !== undefined && (
             <DeskButton press={() => setSkip({ is: 'attack', attack })}>

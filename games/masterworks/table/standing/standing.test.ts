@@ -58,6 +58,7 @@ describe('standing answers', () => {
     const both = only(0) | only(1);
     expect(ownAnswer('consent', both, consents)).toBe(yes);
     expect(ownAnswer('consent', only(1), consents)).toBe(null);
+    expect(ownAnswer('confirmCard', both, [{ do: 'agree' }, { do: 'pass' }])).toEqual({ do: 'agree' });
     expect(ownAnswer('agreeing', both | only(2), concedes)).toEqual({ do: 'agree' });
     expect(ownAnswer('agreeing', only(1) | only(2), concedes)).toBe(null);
     expect(ownAnswer('act', both, [{ do: 'end' }])).toBe(null);

@@ -118,5 +118,6 @@ export function ownAnswer(step: string, viewer: Seats, moves: readonly Move[]): 
   const both = only(crisisA) | only(crisisB);
   if ((viewer & both) !== both) return null;
   if (step === 'consent') return moves.find((move) => move.do === 'consent') ?? null;
+  if (step === 'confirmCard') return moves.find((move) => move.do === 'agree') ?? null;
   return step === 'agreeing' ? (moves.find((move) => move.do === 'agree') ?? null) : null;
 }

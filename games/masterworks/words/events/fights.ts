@@ -98,7 +98,7 @@ export const attackLines: Tellers<
 };
 
 export const powerLines: Tellers<
-  'use' | 'card' | 'askPartner' | 'rule' | 'stance' | 'choose' | 'choice' | 'power'
+  'use' | 'card' | 'askPartner' | 'takeBack' | 'rule' | 'stance' | 'choose' | 'choice' | 'power'
 > = {
   use({ figure, rule, cost }, telling) {
     const { language } = telling;
@@ -125,6 +125,8 @@ export const powerLines: Tellers<
       card: telling.rule(card),
       payers: telling.list(payers.map((key) => telling.figure(key))),
     }),
+  takeBack: ({ seat, card }, telling) =>
+    say(telling.language, 'takeBack', { seat: telling.seat(seat), card: telling.rule(card) }),
   rule: ({ figure, rule }, telling) =>
     say(telling.language, 'rule', {
       figure: telling.thing(figure),

@@ -74,6 +74,7 @@ const texts = {
   'card': { en: '{seat} plays {card}.', de: '{seat} spielt {card}.' },
   'card.paid': { en: '{seat} plays {card}, paid for by {payers} ({paid}).', de: '{seat} spielt {card}. Es zahlt: {payers} ({paid}).' },
   'card.allPaid': { en: '{seat} plays {card}, paid for by {payers} ({paid} in all).', de: '{seat} spielt {card}. Es zahlen: {payers} (zusammen {paid}).' },
+  'takeBack': { en: '{seat} takes {card} back.', de: '{seat} nimmt {card} zurück.' },
   'askPartner': { en: '{seat} would like to play {card} and asks for {payers} to pay.', de: '{seat} möchte {card} spielen und bittet um Beteiligung: {payers}.' },
   'rule': { en: '{figure} triggers {rule}.', de: '{figure} löst {rule} aus.' },
   'suffer': { en: '{who} suffers {amount}, {damage} in all.', de: '{who} erleidet {amount}, insgesamt {damage}.' },

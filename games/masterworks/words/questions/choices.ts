@@ -169,6 +169,8 @@ function passText(asked: Asked, language: Language): string {
       return say(language, 'pass.choose');
     case 'lastCard':
       return say(language, 'pass.turn');
+    case 'act':
+      return say(language, 'pass.partner');
     case 'confirmCard':
       return say(language, 'pass.card');
     case 'extra':
@@ -185,6 +187,10 @@ function amountText(asked: Asked, amount: number, language: Language): string {
   const op = effectIn(asked)?.effect.op;
   if (op === 'lowerTracker')
     return say(language, amount === 0 ? 'amount.noTracker' : 'amount.tracker', { amount });
+  if (op === 'heal')
+    return say(language, amount === 0 ? 'amount.noHeal' : 'amount.heal', {
+      damage: counted(language, 'damageOf', amount),
+    });
   if (op !== 'payForDice') return say(language, 'amount', { amount });
   return say(language, amount === 0 ? 'amount.noDice' : 'amount.dice', {
     power: counted(language, 'powerOf', amount),

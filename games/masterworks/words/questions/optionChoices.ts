@@ -4,7 +4,7 @@ import type { MoveOf } from '../../rules/answers.ts';
 import type { PlainEffect } from '../../rules/content/effects.ts';
 import { none } from '../../rules/state.ts';
 import { type Asked, attackIn, effectIn, numberIn, runIn } from '../asked.ts';
-import { capital } from '../names.ts';
+import { capital, ruleName } from '../names.ts';
 import { stanceKeys, stanceName } from '../stances.ts';
 import { attackTypes, counted, facesWords } from '../terms.ts';
 import { say } from './choiceTexts.ts';
@@ -13,6 +13,7 @@ import { say } from './choiceTexts.ts';
 export function optionText(asked: Asked, option: number, language: Language): string {
   const { model } = asked;
   if (asked.step.do === 'order') return orderText(asked, option, language);
+  if (asked.step.do === 'endOrder') return endingText(asked, option, language);
   const found = effectIn(asked);
   const effect = found?.effect;
   if (found === null || effect === undefined) return say(language, 'option', { n: option + 1 });
@@ -46,6 +47,14 @@ function orderText(asked: Asked, option: number, language: Language): string {
     default:
       return say(language, 'order.other', { n: option + 1 });
   }
+}
+
+/** MC66: Bleed, or the superpower whose effect it is. */
+function endingText({ model, step }: Asked, option: number, language: Language): string {
+  const left = step['left'];
+  const index = Array.isArray(left) ? left[option] : none;
+  const part = typeof index === 'number' ? model.parts[index] : undefined;
+  return part === undefined ? say(language, 'order.bleed') : ruleName(model, part.rule.key, language);
 }
 
 /** What one of several lists of effects begins with; the card has the whole text. */

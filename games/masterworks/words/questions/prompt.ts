@@ -53,6 +53,7 @@ export const ruleOf = ruleOfStep({
   chooseTerrain: 'MC94',
   option: 'MC94',
   order: 'MC88',
+  endOrder: 'MC66',
   amount: 'MC70',
   conditions: 'MC55',
   reroll: 'MC85',
@@ -100,6 +101,7 @@ function questionText(asked: Asked, language: Language): string {
     case 'chooseTerrain':
     case 'reroll':
     case 'order':
+    case 'endOrder':
     case 'settleAt':
       return say(language, step.do, words);
     case 'choose':
@@ -148,6 +150,7 @@ function questionText(asked: Asked, language: Language): string {
       return say(language, 'option', words);
     case 'amount':
       if (effect?.op === 'lowerTracker') return say(language, 'amount.tracker');
+      if (effect?.op === 'heal') return say(language, 'amount.heal', words);
       return say(language, effect?.op === 'payForDice' ? 'amount.dice' : 'amount', words);
     case 'conditions':
       return say(language, effect?.op === 'condition' ? 'conditions.gain' : 'conditions.lose', words);
@@ -189,6 +192,7 @@ function actText(asked: Asked, language: Language): string {
   const mark = figureIn(asked);
   const figure = figureName(model, nameOfMark(asked, mark), language);
   const { actions = 0, acted = true } = view.active ?? {};
+  if (asked.seat !== asked.step.seat) return say(language, 'act.partner', { figure });
   if (actions === 0) return say(language, 'act.none', { figure });
   const isStaggered = !acted && ((view.figures[mark]?.conditions ?? 0) & stagger) !== 0;
   return isStaggered

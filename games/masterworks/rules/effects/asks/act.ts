@@ -8,33 +8,47 @@ import { moveSize } from '../../field/size.ts';
 import { type Going, go, goingOffers, speedOf, whyNotGo } from '../../move/advance.ts';
 import { alongX, alongY } from '../../plane/directions.ts';
 import { nearestPlace, whyNotPlace } from '../../plane/place.ts';
-import { type Asking, type Look, refusal, type StepBook, wrongAnswer } from '../../play.ts';
+import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../../play.ts';
 import { none } from '../../state.ts';
 import { tell } from '../../story.ts';
 import type { RunStep } from '../doing.ts';
 import { attackAt } from '../scene.ts';
 
+const mayPass = ({ book }: Look, { part }: RunStep): boolean => book.parts[part]?.effect.may === true;
+
 const extra: Asking<RunStep> = {
   moves(look, step) {
-    const may = look.book.parts[step.part]?.effect.may === true;
     const moves = attacksOf(look, extraOf(look, step));
-    return may || moves.length === 0 ? [...moves, { do: 'pass' }] : moves;
+    return mayPass(look, step) ? [...moves, { do: 'pass' }] : moves;
   },
   refuse(look, step, _seat, move) {
-    if (move.do === 'pass') {
-      const may = look.book.parts[step.part]?.effect.may === true;
-      return may || attacksOf(look, extraOf(look, step)).length === 0 ? null : refusal('MC94', 'mustDoIt');
-    }
+    if (move.do === 'pass') return mayPass(look, step) ? null : refusal('MC94', 'mustDoIt');
     return isAttackMove(move) ? whyNotAttack(look, extraOf(look, step), move) : wrongAnswer;
   },
-  play(play, step, _seat, move) {
-    if (!isAttackMove(move)) return;
-    const effect = play.book.parts[step.part]?.effect;
-    if (effect?.op !== 'extraAttack') return;
-    const without = effect.args.without ? step.part : none;
-    makeAttack(play, extraOf(play, step), move, { isAction: effect.args.asAction === true, without });
-  },
+  play: (play, step, _seat, move) => makeExtra(play, step, move),
 };
+
+function makeExtra(play: Play, step: RunStep, move: Move): void {
+  const effect = play.book.parts[step.part]?.effect;
+  if (!isAttackMove(move) || effect?.op !== 'extraAttack') return;
+  const without = effect.args.without ? step.part : none;
+  makeAttack(play, extraOf(play, step), move, { isAction: effect.args.asAction === true, without });
+}
+
+/** MD12: the only way to make a compulsory attack; beams have more directions than are listed (MA70). */
+function onlyWay(moves: readonly Move[]): Move | null {
+  const [first, second] = moves;
+  return first === undefined || second !== undefined || first.do === 'beam' ? null : first;
+}
+
+/** MC87: lost without a legal target; asked about unless there is just one way to make it. */
+export function offerExtra(play: Play, step: RunStep): void {
+  const moves = attacksOf(play, extraOf(play, step));
+  if (moves.length === 0) return;
+  const forced = mayPass(play, step) ? null : onlyWay(moves);
+  if (forced === null) next(play, step);
+  else makeExtra(play, step, forced);
+}
 
 type SequenceStep = Step & {
   readonly seat: number;
@@ -43,14 +57,24 @@ type SequenceStep = Step & {
   readonly only: string;
 };
 
+/** MC15, MD12: asked only of a figure that still stands, and of an attacker only if it has something to attack. */
+function inSequence(play: Play, { action, ...step }: SequenceStep & { readonly action: string }): void {
+  const { figure, only, sequence } = step;
+  if (!isUpAt(play.state, figure)) return;
+  if (action === 'attackAction') {
+    const moves = attacksOf(play, { figure, only });
+    const forced = onlyWay(moves);
+    if (forced !== null && isAttackMove(forced))
+      makeAttack(play, { figure, only }, forced, { isAction: true, sequence });
+    if (moves.length === 0 || forced !== null) return;
+  }
+  next(play, { ...step, do: action });
+}
+
 const attackAction: Asking<SequenceStep> = {
-  moves(look, { figure, only }) {
-    const moves = attacksOf(look, { figure, only });
-    return moves.length === 0 ? [{ do: 'pass' }] : moves;
-  },
+  moves: (look, { figure, only }) => attacksOf(look, { figure, only }),
   refuse(look, { figure, only }, _seat, move) {
-    if (move.do === 'pass')
-      return attacksOf(look, { figure, only }).length === 0 ? null : refusal('MC94', 'mustDoIt');
+    if (move.do === 'pass') return refusal('MC94', 'mustDoIt');
     return isAttackMove(move) ? whyNotAttack(look, { figure, only }, move) : wrongAnswer;
   },
   play(play, { figure, only, sequence }, _seat, move) {
@@ -118,14 +142,10 @@ const advance: Asking<GoStep> = {
   },
 };
 
-/** A figure may fall by what came before its move; then there is nothing left to do. */
 const moveAction: Asking<SequenceStep> = {
-  moves: (look, { figure }) =>
-    isUpAt(look.state, figure) ? goMoves(look, ownGoing(look, figure)) : [{ do: 'pass' }],
-  anyMove: (look, { figure }, _seat, rng) =>
-    isUpAt(look.state, figure) ? anyGoing(look, ownGoing(look, figure), rng) : { do: 'pass' },
+  moves: (look, { figure }) => goMoves(look, ownGoing(look, figure)),
+  anyMove: (look, { figure }, _seat, rng) => anyGoing(look, ownGoing(look, figure), rng),
   refuse(look, { figure }, _seat, move) {
-    if (!isUpAt(look.state, figure)) return move.do === 'pass' ? null : wrongAnswer;
     if (move.do === 'pass') return refusal('MC94', 'mustDoIt');
     if (move.do !== 'advance') return wrongAnswer;
     return whyNotGo(look, ownGoing(look, figure), move.tool, move.x, move.y, move.lay);
@@ -160,7 +180,7 @@ const nextTarget: Asking<TargetStep> = {
 };
 
 /** Regular Magneto's constructs: where one is put. */
-function constructSpots(look: Look, { subject, part }: RunStep): { x: number; y: number }[] {
+export function constructSpots(look: Look, { subject, part }: RunStep): { x: number; y: number }[] {
   const effect = look.book.parts[part]?.effect;
   const band = effect?.op === 'placeConstruct' ? effect.args.range : 1;
   const origin = roundOf(look, subject);
@@ -179,13 +199,9 @@ function constructSpots(look: Look, { subject, part }: RunStep): { x: number; y:
 }
 
 const construct: Asking<RunStep> = {
-  moves(look, step) {
-    const moves = constructSpots(look, step).map(({ x, y }): Move => ({ do: 'spot', x, y }));
-    return moves.length === 0 ? [{ do: 'pass' }] : moves;
-  },
+  moves: (look, step) => constructSpots(look, step).map(({ x, y }): Move => ({ do: 'spot', x, y })),
   refuse(look, step, _seat, move) {
-    if (move.do === 'pass')
-      return constructSpots(look, step).length === 0 ? null : refusal('MC94', 'mustDoIt');
+    if (move.do === 'pass') return refusal('MC94', 'mustDoIt');
     if (move.do !== 'spot') return wrongAnswer;
     const effect = look.book.parts[step.part]?.effect;
     const band = effect?.op === 'placeConstruct' ? effect.args.range : 1;
@@ -206,6 +222,7 @@ const construct: Asking<RunStep> = {
 
 export function actSteps(steps: StepBook): void {
   steps.asks('extra', extra);
+  steps.runs('inSequence', inSequence);
   steps.asks('attackAction', attackAction);
   steps.asks('go', advance);
   steps.asks('moveAction', moveAction);

@@ -9,11 +9,11 @@ import { conditionsOf, figureAt, markOf, nameOf, namesOf } from '../../field/fig
 import { type Asking, type Look, next, type Play, refusal, type StepBook, wrongAnswer } from '../../play.ts';
 import { none, type Run } from '../../state.ts';
 import { tell } from '../../story.ts';
-import { gainCondition, gainPower, loseCondition, losePower } from '../body.ts';
-import { breakable } from '../breakable.ts';
+import { amountOf } from '../amounts.ts';
+import { gainCondition, gainPower, heal, loseCondition, losePower } from '../body.ts';
 import type { RunStep } from '../doing.ts';
 import { makeLast } from '../lasting.ts';
-import { candidates, mostPicked, partOf, take } from '../run.ts';
+import { candidates, mostPicked, namedTerrain, partOf, take } from '../run.ts';
 import { runAt, sceneOf } from '../scene.ts';
 import { allOf, fresh, newRun } from '../start.ts';
 
@@ -78,26 +78,16 @@ const choosing: Asking<ChooseStep> = {
   },
 };
 
-/** The terrain a superpower will destroy, named before anything happens. */
-function terrainOf(look: Look, step: ChooseStep): number[] {
-  const run = runAt(look.state, step.run);
-  const list = look.book.lists[run.list] ?? [];
-  const scene = sceneOf(look.state, run);
-  for (const { effect } of list) if (effect.op === 'destroyTerrain') return breakable(look, effect, scene);
-  return [];
-}
+const terrainOf = (look: Look, { run }: ChooseStep): number[] => namedTerrain(look, runAt(look.state, run));
 
 const terrain: Asking<ChooseStep> = {
-  moves(look, step) {
-    const found = terrainOf(look, step).map((mark): Move => ({ do: 'choose', who: [nameOf(look, mark)] }));
-    return found.length === 0 ? [{ do: 'pass' }] : found;
-  },
+  moves: (look, step) =>
+    terrainOf(look, step).map((mark): Move => ({ do: 'choose', who: [nameOf(look, mark)] })),
   refuse(look, step, _seat, move) {
-    const found = terrainOf(look, step);
-    if (move.do === 'pass') return found.length === 0 ? null : refusal('MC94', 'mustDoIt');
+    if (move.do === 'pass') return refusal('MC94', 'mustDoIt');
     if (move.do !== 'choose') return wrongAnswer;
     const [name = ''] = move.who;
-    return move.who.length === 1 && found.includes(markOf(look, name))
+    return move.who.length === 1 && terrainOf(look, step).includes(markOf(look, name))
       ? null
       : refusal('MC94', 'notThat', { name });
   },
@@ -184,29 +174,38 @@ function takeStance(play: Play, run: Run, step: RunStep, index: number): void {
 
 /** The largest number that may be named. */
 function mostAmount(look: Look, step: RunStep): number {
+  const { state } = look;
   const { effect } = partAt(look, step);
-  if (effect.op === 'payForDice') return Math.min(effect.args.max, figureAt(look.state, step.subject).power);
-  if (effect.op === 'lowerTracker') return Math.min(effect.args.upTo ?? 0, look.state.debris, 10);
-  return 0;
+  if (effect.op === 'payForDice') return Math.min(effect.args.max, figureAt(state, step.subject).power);
+  if (effect.op === 'lowerTracker') return Math.min(effect.args.upTo ?? 0, state.debris, 10);
+  if (effect.op !== 'heal') return 0;
+  const scene = sceneOf(state, runAt(state, step.run));
+  return Math.min(amountOf(effect.args.amount, scene), figureAt(state, step.subject).damage, 10);
+}
+
+/** Every number from the most down to 0; where something is done as a whole or not at all, only these two (MC94). */
+function amountsOf(look: Look, step: RunStep): number[] {
+  const { effect } = partAt(look, step);
+  const most = mostAmount(look, step);
+  if (effect.op === 'heal' && !effect.args.upTo) return [most, 0];
+  return Array.from({ length: most + 1 }, (_, i) => most - i);
 }
 
 const amount: Asking<RunStep> = {
-  moves: (look, step) =>
-    Array.from(
-      { length: mostAmount(look, step) + 1 },
-      (_, i): Move => ({ do: 'amount', amount: mostAmount(look, step) - i }),
-    ),
+  moves: (look, step) => amountsOf(look, step).map((one): Move => ({ do: 'amount', amount: one })),
   refuse(look, step, _seat, move) {
     if (move.do !== 'amount') return wrongAnswer;
-    const most = mostAmount(look, step);
-    return move.amount <= most
+    const found = amountsOf(look, step);
+    return found.includes(move.amount)
       ? null
-      : refusal('MC70', 'wrongAmount', { amount: move.amount, min: 0, max: most });
+      : refusal('MC70', 'wrongAmount', { amount: move.amount, min: 0, max: found[0] ?? 0 });
   },
   play(play, step, _seat, move) {
     if (move.do !== 'amount') return;
     const run = runAt(play.state, step.run);
-    if (partAt(play, step).effect.op === 'payForDice') {
+    const { op } = partAt(play, step).effect;
+    if (op === 'heal') heal(play, step.subject, move.amount);
+    else if (op === 'payForDice') {
       const paid = losePower(play, step.subject, move.amount);
       const attack = play.state.attacks.find(({ id }) => id === run.attack);
       if (attack !== undefined) attack.bought += paid;

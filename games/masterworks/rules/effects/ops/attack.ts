@@ -1,12 +1,12 @@
 /** Operations on the attack itself, on actions and activations. */
 import { nextTarget } from '../../attack/course.ts';
-import { attackMoves } from '../../attack/offers.ts';
 import { whyNotTarget } from '../../attack/targets.ts';
 import { gapOf } from '../../field/field.ts';
-import { isFigure, nameOf, seatOf } from '../../field/figures.ts';
+import { isUpAt, nameOf, seatOf } from '../../field/figures.ts';
 import { next, type Play } from '../../play.ts';
 import { type Attack, none } from '../../state.ts';
 import { tell } from '../../story.ts';
+import { offerExtra } from '../asks/act.ts';
 import { asking, type Operations } from '../doing.ts';
 import { endLasting } from '../lasting.ts';
 
@@ -57,15 +57,17 @@ export const attackOps: Operations = {
     if (isRefunded && active !== null) active.actions += 1;
   },
   extraAttack(doing, _effect, subject) {
-    if (!isFigure(subject)) return;
-    const step = asking('extra', doing, subject, seatOf(doing.play.state, subject));
-    if (attackMoves(doing.play, step).length > 0) next(doing.play, step);
+    const { play } = doing;
+    // MC15: whoever fell meanwhile makes none.
+    if (!isUpAt(play.state, subject)) return;
+    offerExtra(play, asking('extra', doing, subject, seatOf(play.state, subject)));
   },
   actionSequence({ play, run }, { args }, subject) {
     const seat = seatOf(play.state, subject);
     for (const step of args.steps)
       next(play, {
-        do: step === 'move' ? 'moveAction' : 'attackAction',
+        do: 'inSequence',
+        action: step === 'move' ? 'moveAction' : 'attackAction',
         seat,
         figure: subject,
         sequence: run.id,

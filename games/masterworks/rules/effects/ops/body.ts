@@ -1,5 +1,5 @@
 /** Operations on damage, Power and conditions. */
-import { conditionsOf, figureAt, isFigure, isUp, nameOf, seatOf } from '../../field/figures.ts';
+import { conditionsOf, figureAt, isFigure, isUpAt, nameOf, seatOf } from '../../field/figures.ts';
 import { next } from '../../play.ts';
 import { cosmic, none } from '../../state.ts';
 import { tell } from '../../story.ts';
@@ -15,8 +15,13 @@ export const bodyOps: Operations = {
     const { harm } = scene;
     if (harm !== null) reduce(harm, subject, amountOf(args.amount, scene), args.min);
   },
-  heal({ play, scene }, { args }, subject) {
-    if (isUp(figureAt(play.state, subject))) heal(play, subject, amountOf(args.amount, scene));
+  /** MC94: "may" and "up to" are free choices. */
+  heal(doing, { args, may }, subject) {
+    const { play, scene } = doing;
+    const { damage } = figureAt(play.state, subject);
+    if (!isUpAt(play.state, subject) || damage === 0) return;
+    if (may || args.upTo) next(play, asking('amount', doing, subject));
+    else heal(play, subject, amountOf(args.amount, scene));
   },
   undaze({ play }, _effect, subject) {
     const figure = figureAt(play.state, subject);

@@ -95,7 +95,13 @@ export const diceOps: Operations = {
     const eligible = changeable(play, part, subject === none ? run.user : subject, run);
     const count = effect.args.count * timesOf(play, effect.args, { ...scene, user: subject });
     if (eligible.length === 0 || count === 0) return;
-    next(play, asking('change', doing, subject));
+    const user = subject === none ? run.user : subject;
+    // MD12: dice of one face are all the same.
+    const roll = changedRoll(scene.attack, scene.shove, user, effect.args.whose);
+    const isForced =
+      new Set(eligible.map((index) => roll?.dice[index])).size === 1 || eligible.length <= count;
+    if (isForced && !effect.may) change(play, run, part, user, eligible.slice(0, count));
+    else next(play, asking('change', doing, subject));
   },
   rollDamage({ play, run, part }, { args }, subject) {
     const dice = rollDice(play.umpire.rng, args.dice);

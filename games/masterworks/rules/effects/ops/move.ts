@@ -1,11 +1,11 @@
 /** Operations that move figures and break terrain. */
 import type { Anchor } from '../../content/vocabulary.ts';
 import { destroy } from '../../encounter/destroy.ts';
-import { rangeOf } from '../../field/field.ts';
 import { figureAt, isFigure, isUp, seatOf } from '../../field/figures.ts';
 import { startShove } from '../../move/shove.ts';
 import { next, type Play } from '../../play.ts';
 import { none, pieceMark, type Run } from '../../state.ts';
+import { constructSpots } from '../asks/act.ts';
 import { breakable } from '../breakable.ts';
 import { asking, type Operations } from '../doing.ts';
 import { countedRule, countUse } from '../limits.ts';
@@ -75,7 +75,8 @@ export const moveOps: Operations = {
     const inPlay =
       state.piles.filter(({ isStanding }) => isStanding).length +
       state.constructs.filter(({ isStanding }) => isStanding).length;
-    if (inPlay < args.maxInPlay && rangeOf(args.range) > 0)
-      next(doing.play, asking('construct', doing, subject));
+    const step = asking('construct', doing, subject);
+    // MC94: as far as possible, so not where there is no room.
+    if (inPlay < args.maxInPlay && constructSpots(doing.play, step).length > 0) next(doing.play, step);
   },
 };

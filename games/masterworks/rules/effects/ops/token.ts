@@ -87,7 +87,9 @@ export const tokenOps: Operations = {
   lowerTracker(doing, { args }) {
     const { play, run } = doing;
     if (args.upTo !== undefined) {
-      next(play, asking('amount', doing, none));
+      // MD12: from 0 it cannot go down.
+      if (play.state.debris > 0) next(play, asking('amount', doing, none));
+      else run.lowered = 0;
       return;
     }
     const exactly = args.exactly ?? 0;

@@ -29,7 +29,9 @@ export const bodyOps = {
     clause(
       person(who, pick, card),
       verbs.remove,
-      args.amount === 'paid' ? '1 Schaden je gezahlter Kraft' : `bis zu ${amount(args.amount, 'Schaden')}`,
+      args.amount === 'paid'
+        ? '1 Schaden je gezahlter Kraft'
+        : `${args.upTo ? 'bis zu ' : ''}${amount(args.amount, 'Schaden')}`,
     ),
   undaze: ({ who, pick }: EffectOf<'undaze'>, card: Card): Clause =>
     clause(person(who, pick, card), verbs.lose, 'seinen Benommen-Marker'),

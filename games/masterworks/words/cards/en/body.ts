@@ -27,7 +27,9 @@ export const bodyOps = {
     clause(
       person(who, pick, card),
       verbs.remove,
-      args.amount === 'paid' ? '1 damage for each Power paid' : `up to ${amount(args.amount, 'damage')}`,
+      args.amount === 'paid'
+        ? '1 damage for each Power paid'
+        : `${args.upTo ? 'up to ' : ''}${amount(args.amount, 'damage')}`,
     ),
   undaze: ({ who, pick }: EffectOf<'undaze'>, card: Card): Clause =>
     clause(person(who, pick, card), verbs.lose, 'its Dazed token'),
