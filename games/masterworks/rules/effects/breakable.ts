@@ -2,8 +2,8 @@
 import type { EffectOf } from '../content/effects.ts';
 import { isWithin, pieceAt } from '../field/field.ts';
 import type { Look } from '../play.ts';
-import { none, pieceMark } from '../state.ts';
-import type { Scene } from './scene.ts';
+import { none, pieceMark, type Run } from '../state.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { anchorOf } from './who.ts';
 
 export function breakable(look: Look, { args }: EffectOf<'destroyTerrain'>, scene: Scene): number[] {
@@ -19,4 +19,12 @@ export function breakable(look: Look, { args }: EffectOf<'destroyTerrain'>, scen
     .filter(
       (mark) => (pieceAt(look, mark)?.size ?? 99) <= args.maxSize && isWithin(look, of, mark, args.within),
     );
+}
+
+/** What a superpower that names its terrain before anything happens could destroy. */
+export function namedTerrain(look: Look, going: Run): number[] {
+  const scene = sceneOf(look.state, going);
+  for (const { effect } of look.book.lists[going.list] ?? [])
+    if (effect.op === 'destroyTerrain') return breakable(look, effect, scene);
+  return [];
 }

@@ -6,7 +6,7 @@ import { figureAt, isFigure, isPile } from '../field/figures.ts';
 import { type Look, next, type Play, type StepBook } from '../play.ts';
 import { none, pieceMark, type Run } from '../state.ts';
 import { amountOf, timesOf } from './amounts.ts';
-import { breakable } from './breakable.ts';
+import { breakable, namedTerrain } from './breakable.ts';
 import type { Doing, Operation, Operations } from './doing.ts';
 import { stillHolds } from './holds.ts';
 import { endLasting, makeLast } from './lasting.ts';
@@ -102,13 +102,6 @@ function nameTerrain(play: Play, going: Run): void {
   const [first, second] = namedTerrain(play, going);
   if (second !== undefined) next(play, { do: 'chooseTerrain', seat: going.seat, run: going.id });
   else if (first !== undefined) going.chosen = first;
-}
-
-export function namedTerrain(look: Look, going: Run): number[] {
-  const scene = sceneOf(look.state, going);
-  for (const { effect } of look.book.lists[going.list] ?? [])
-    if (effect.op === 'destroyTerrain') return breakable(look, effect, scene);
-  return [];
 }
 
 function delay(play: Play, going: Run, part: Part): void {

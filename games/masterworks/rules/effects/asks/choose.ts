@@ -11,9 +11,10 @@ import { none, type Run } from '../../state.ts';
 import { tell } from '../../story.ts';
 import { amountOf } from '../amounts.ts';
 import { gainCondition, gainPower, heal, loseCondition, losePower } from '../body.ts';
+import { namedTerrain } from '../breakable.ts';
 import type { RunStep } from '../doing.ts';
 import { makeLast } from '../lasting.ts';
-import { candidates, mostPicked, namedTerrain, partOf, take } from '../run.ts';
+import { candidates, mostPicked, partOf, take } from '../run.ts';
 import { runAt, sceneOf } from '../scene.ts';
 import { allOf, fresh, newRun } from '../start.ts';
 
