@@ -89,7 +89,7 @@ export class Steps implements StepBook {
 function close({ state, umpire, coming }: Play): void {
   // ME38: the match ends in the middle of whatever was going on.
   if (state.ending !== null) state.agenda.stack.length = 0;
-  else if (coming.length > 0) umpire.next(...coming);
+  else for (const step of coming) umpire.next(step);
 }
 
 export const refusal = (rule: string, why: string, values?: Refusal['values']): Refusal =>

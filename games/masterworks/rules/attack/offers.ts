@@ -54,12 +54,12 @@ export function attacksOf(look: Look, attacking: Attacking): Move[] {
     const origins = originsOf(look, figure, rule);
     switch (rule.attack?.shape) {
       case 'single':
-        for (const target of enemies) {
-          const fits = origins.some((from) =>
-            isTarget(look, figure, rule, target, { from, anyDistance, ground }),
-          );
-          if (fits) moves.push({ do: 'attack', attack: rule.key, target: nameOf(look, target) });
-        }
+        for (const target of enemies)
+          for (const from of origins)
+            if (isTarget(look, figure, rule, target, { from, anyDistance, ground })) {
+              moves.push({ do: 'attack', attack: rule.key, target: nameOf(look, target) });
+              break;
+            }
         break;
       case 'area':
         for (const from of origins)
@@ -71,6 +71,8 @@ export function attacksOf(look: Look, attacking: Attacking): Move[] {
           const at = roundOf(look, target);
           const own = roundOf(look, figure);
           const direction = directionTo(at.x - own.x, at.y - own.y);
+          // Nobody beyond its length is under the ruler.
+          if (!isWithin(look, figure, target, rule.attack?.range ?? 0)) continue;
           if (beamReach(look, figure, rule, direction).enemies.includes(target))
             moves.push({ do: 'beam', attack: rule.key, direction });
         }

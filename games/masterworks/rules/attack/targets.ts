@@ -82,10 +82,14 @@ export function isTarget(look: Look, attacker: number, rule: Rule, target: numbe
     ? isStandingAt(state, look, target)
     : isFigure(target) && isUp(figureAt(state, target));
   if (!isThere || areAllied(state, attacker, target)) return false;
-  if (!anyDistance && gapOf(look, from, target) > rangeOf(rule.attack?.range ?? 0)) return false;
+  if (!anyDistance && !isInRange(look, from, target, rule.attack?.range ?? 0)) return false;
   if (isFigure(target) && limitOf(look, attacker, target) > 0) return false;
   return ignoresSight(look, attacker, rule) || isInSight(look, from, target, ground);
 }
+
+/** Exact for discs; a construct is measured from its outline. */
+const isInRange = (look: Look, from: number, target: number, band: number): boolean =>
+  from < pieceMark ? isWithin(look, from, target, band) : gapOf(look, from, target) <= rangeOf(band);
 
 export function whyNotTarget(
   look: Look,

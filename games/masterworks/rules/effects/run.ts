@@ -171,7 +171,7 @@ export function candidates(look: Look, going: Run, part: Part, scene: Scene): nu
   if (effect.pick === undefined) return [];
   const purpose = effect.op === 'throw' ? 'throw' : 'push';
   return picksOf(look, effect.pick, scene, purpose).filter((mark) => {
-    const isSubject = 'who' in effect && effect.who === 'picked';
+    const isSubject = effect.if !== undefined && 'who' in effect && effect.who === 'picked';
     const judged = isSubject ? { ...scene, subject: mark } : scene;
     return stillHolds(look, effect.if, judged, part) && isFreshFor(look.state, rule, going.user, mark);
   });
@@ -217,7 +217,7 @@ function isAffected(look: Look, part: Part, scene: Scene, mark: number): boolean
     const figure = figureAt(look.state, mark);
     if (figure.gone || (figure.dazed && effect.op !== 'undaze')) return false;
   }
-  return stillHolds(look, effect.if, { ...scene, subject: mark }, part);
+  return effect.if === undefined || stillHolds(look, effect.if, { ...scene, subject: mark }, part);
 }
 
 /** MC68: damage by one effect is suffered at the same time. */
@@ -285,7 +285,7 @@ function apply(play: Play, going: Run, part: Part, subject: number): void {
 }
 
 function carryOut(play: Play, going: Run, part: Part, subject: number): void {
-  const scene = { ...sceneOf(play.state, going), subject: subject === none ? going.subject : subject };
+  const scene = sceneOf(play.state, going, subject === none ? going.subject : subject);
   perform({ play, run: going, part, scene }, part.effect, subject);
 }
 

@@ -119,10 +119,10 @@ export function runAt(state: State, id: number): Run {
   return run;
 }
 
-export const sceneOf = (state: State, run: Run): Scene => ({
+export const sceneOf = (state: State, run: Run, subject: number = run.subject): Scene => ({
   user: run.user,
   seat: run.seat,
-  subject: run.subject,
+  subject,
   attack: attackAt(state, run.attack),
   shove: shoveAt(state, run.shove),
   harm: harmAt(state, run.harm),

@@ -97,10 +97,12 @@ export function nextPick(look: Look, pick: Pick, scene: Scene, purpose: Purpose,
   if (!pick.terrain) return none;
   const { standing } = groundOf(look);
   const { pieces, isInteractive } = look.book;
+  // What is measured from is the same for all pieces.
+  const centres = pick.within === undefined ? nobody : centresOf(look, pick, scene, none);
   for (let piece = Math.max(0, from - pieceMark); piece < standing.length; piece++) {
     if (!standing[piece] || (piece < pieces.length && !isInteractive[piece])) continue;
     const mark = pieceMark + piece;
-    if (isSmall(look, pick, scene, mark, purpose) && isNear(look, pick, scene, mark)) return mark;
+    if (isSmall(look, pick, scene, mark, purpose) && isNearOne(look, pick, scene, mark, centres)) return mark;
   }
   return none;
 }
@@ -155,10 +157,13 @@ function isSmall(look: Look, { maxSize }: Pick, { x }: Scene, mark: number, purp
   return sizeFor(look, mark, purpose) <= (maxSize === 'X' ? x : maxSize);
 }
 
-function isNear(look: Look, pick: Pick, scene: Scene, mark: number): boolean {
+const isNear = (look: Look, pick: Pick, scene: Scene, mark: number): boolean =>
+  pick.within === undefined || isNearOne(look, pick, scene, mark, centresOf(look, pick, scene, mark));
+
+function isNearOne(look: Look, pick: Pick, scene: Scene, mark: number, centres: readonly number[]): boolean {
   if (pick.within === undefined) return true;
   const band = pick.within === 'paid' ? Math.min(scene.paid, 5) : pick.within;
-  for (const anchor of centresOf(look, pick, scene, mark))
+  for (const anchor of centres)
     if (isWithin(look, mark, anchor, band) && (!pick.los || isInSight(look, anchor, mark))) return true;
   return false;
 }

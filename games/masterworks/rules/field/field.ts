@@ -150,6 +150,12 @@ export const pieceAt = (look: Look, mark: number): Piece | undefined => {
 /** Is one thing within a Range of another (MC9)? */
 export function isWithin(look: Look, a: number, b: number, band: number): boolean {
   const range = rangeOf(band);
+  if (isFigure(a) && isFigure(b)) {
+    const one = figureAt(look.state, a);
+    const other = figureAt(look.state, b);
+    const [r, more] = [heroOf(look.book, one).radius, heroOf(look.book, other).radius];
+    return within(one.x, one.y, r, other.x, other.y, more, range);
+  }
   if (b >= pieceMark) {
     const piece = pieceAt(look, b);
     const { x, y, r } = roundOf(look, a);

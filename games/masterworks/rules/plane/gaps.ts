@@ -29,7 +29,7 @@ export function withinPiece(piece: Piece, x: number, y: number, r: number, range
   const { edges } = piece;
   if (edges.length === 0) return within(piece.x, piece.y, piece.r, x, y, r, range);
   const far = range + r;
-  if (far < 0) return false;
+  if (far < 0 || !within(piece.x, piece.y, piece.r, x, y, r, range)) return false;
   let isInside = true;
   for (const edge of edges) {
     const px = x - edge.x;

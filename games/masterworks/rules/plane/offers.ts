@@ -25,10 +25,12 @@ export function offers(plane: Plane, mover: Mover, tool: number, wishes: Wishes)
   const y = plane.bases[3 * mover.base + 1] ?? 0;
   const r = plane.bases[3 * mover.base + 2] ?? 0;
   const farthest = tool + 2 * r;
+  // What is tried lies at most a few thousandths beyond the tool's end.
+  const ground = around(plane, mover.base, x, y, r + farthest + 9);
   const found: Offer[] = [];
   let tried = 0;
   const tryAt = (toX: number, toY: number): boolean => {
-    if (!canStand(plane, toX, toY, r, mover.base, mover.size)) return false;
+    if (!canStand(ground, toX, toY, r, none, mover.size)) return false;
     for (const one of found) if (one.x === toX && one.y === toY) return false;
     tried++;
     const lay = findLay(plane, mover, tool, toX, toY);
@@ -67,6 +69,30 @@ export function offers(plane: Plane, mover: Mover, tool: number, wishes: Wishes)
     }
   }
   return found;
+}
+
+const none = -1;
+
+/** The plane with only the pieces and other bases that are within so much of a point. */
+function around(plane: Plane, self: number, x: number, y: number, reach: number): Plane {
+  const { bases } = plane;
+  const near: number[] = [];
+  for (let at = 0; at < bases.length; at += 3) {
+    const dx = (bases[at] ?? 0) - x;
+    const dy = (bases[at + 1] ?? 0) - y;
+    const far = reach + (bases[at + 2] ?? 0);
+    if (at !== 3 * self && dx * dx + dy * dy <= far * far)
+      near.push(bases[at] ?? 0, bases[at + 1] ?? 0, bases[at + 2] ?? 0);
+  }
+  const { width, height, standing, noRest, noEntry } = plane;
+  const pieces: Piece[] = [];
+  for (const piece of plane.pieces) {
+    const dx = piece.x - x;
+    const dy = piece.y - y;
+    const far = reach + piece.r;
+    if (dx * dx + dy * dy <= far * far && standing[piece.index]) pieces.push(piece);
+  }
+  return { width, height, pieces, standing, bases: near, noRest, noEntry };
 }
 
 type Try = (x: number, y: number) => boolean;

@@ -4,6 +4,7 @@ import { newId } from '../effects/start.ts';
 import { isCosmic, isFigure, seatOf } from '../field/figures.ts';
 import { type Look, next, type Play } from '../play.ts';
 import { cosmic, crisisA, crisisB, type Moment, none, type State } from '../state.ts';
+import { couldReact } from './could.ts';
 import { reactionsOf } from './reactions.ts';
 
 const noKeys: readonly number[] = [];
@@ -68,6 +69,7 @@ function isCosmicFirst({ state }: Look, moment: Moment): boolean {
 /** Opens it; false when nobody could react, and nothing is asked. */
 export function openMoment(play: Play, event: string, told: Told = {}): boolean {
   const { state } = play;
+  if (!couldReact(play, event)) return false;
   const moment: Moment = {
     id: none,
     event,
