@@ -2,8 +2,8 @@
 import type { Judge } from '@accretion/engine';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { levels } from './levels.ts';
 import { random } from './random.ts';
-import { searcher } from './search/search.ts';
 
 export type { Ask, Bot, Budget } from './bot.ts';
 export { fastRng } from './rng.ts';
@@ -15,10 +15,7 @@ type Makers = Readonly<Record<string, (judge: Judge) => Bot>>;
 const offered: Makers = { random: () => random, greedy };
 
 /** Every kind of bot by name; a new one is a line here. */
-const makers: Makers = {
-  ...offered,
-  captain: (judge) => searcher('captain', judge, { nodes: 6000 }),
-};
+const makers: Makers = { ...offered, ...levels };
 
 export const botNames: readonly string[] = Object.keys(offered);
 /** Those too that only the lab knows yet. */

@@ -2,7 +2,7 @@
  * A thought: the move, the sequence meant to follow it, and what else was considered. Whoever plays for a bot keeps the
  * sequence and plays it on while the seat's view shows nothing but what was foreseen; so a phase costs one thought.
  */
-import type { Move } from '@accretion/engine';
+import { type Agenda, isRecord, type Move, type Node, type Ruleset, type Seat } from '@accretion/engine';
 
 /** A move that is meant to follow, and what its seat sees when it does (`sightOf`). */
 export interface Meant {
@@ -30,9 +30,30 @@ export interface Thought {
   readonly nodes: number;
 }
 
-/** What a view looks like, in a few letters: equal views have equal sights. */
-export function sightOf(view: unknown): string {
-  const text = JSON.stringify(view);
+/**
+ * What a seat sees of its own things and of what is common, in a few letters. What others have is left out: sequences
+ * are meant for lanes and sealed questions, where others act at the same time and cannot get in the way.
+ */
+export function sightOf({ rules }: Ruleset, view: unknown, seat: Seat): string {
+  const { node } = rules.shape;
+  if (node.is !== 'record' || !isRecord(view)) return lettersOf(JSON.stringify(view));
+  let text = '';
+  for (const [name, value] of Object.entries(view)) {
+    const field = node.fields[name]?.node;
+    text += `${name}:${JSON.stringify(ownPart(name, field, value, seat))}`;
+  }
+  return lettersOf(text);
+}
+
+function ownPart(name: string, node: Node | undefined, value: unknown, seat: Seat): unknown {
+  if (node?.is === 'list' && node.perSeat && Array.isArray(value)) return value[seat];
+  if (name !== 'agenda') return value;
+  const { stack, lanes } = value as Agenda;
+  return [stack, lanes.filter((lane) => lane.seat === seat)];
+}
+
+/** Equal texts have equal letters; others differ but once in a blue moon. */
+function lettersOf(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -10,7 +10,7 @@ export function thoughtful(bot: Bot, budget: Budget = {}): Bot {
     name: bot.name,
     choose(ask: Ask): Move {
       const [next, ...rest] = meant;
-      if (next !== undefined && next.sight === sightOf(ask.view)) {
+      if (next !== undefined && next.sight === sightOf(ask.ruleset, ask.view, ask.seat)) {
         meant = rest;
         return next.move;
       }

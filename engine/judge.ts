@@ -31,6 +31,11 @@ export interface Judge<S extends State = State, M extends Move = Move> {
   unseal?(state: S, seat: Seat): void;
   /** Each seat's chance to win (solo: to reach the goal), while the match is on. */
   odds?(state: S): readonly number[];
+  /**
+   * About how many moves a search plays in a millisecond, on an ordinary machine: where the same thought is wanted
+   * everywhere, nodes stand for time.
+   */
+  readonly pace?: number;
   /** How many moves a search draws from all that may be legal (`Handler.anyMove`), beside those offered; usually none. */
   readonly widen?: number;
 }

@@ -14,6 +14,11 @@ const shortlist = 8;
 /** Worlds of the first look, and of a heat at least. */
 const glances = 2;
 const fewestWorlds = 2;
+/** More worlds than anybody needs; and how often it is asked whether the best is clear already. */
+const mostWorlds = 96;
+const between = 8;
+/** Clear: so many standard errors ahead of all others, in the same worlds. */
+const clear = 3.5;
 
 interface Candidate {
   readonly move: Move;
@@ -44,9 +49,10 @@ export function chosen(study: Study, offered: readonly Move[]): Thought {
       const world = worldAt(study, worlds, tried);
       for (const one of left) meet(study, one, world);
       tried++;
+      if (tried >= mostWorlds || (tried % between === 0 && isClear(left))) break;
     }
     left.sort((a, b) => mean(b.worths) - mean(a.worths));
-    if (purse.gone >= 1) break;
+    if (purse.gone >= 1 || tried >= mostWorlds || isClear(left)) break;
     left = left.slice(0, Math.max(left.length === 2 ? 1 : 2, Math.ceil(left.length / 2)));
     if (left.length === 2 && heat >= heats) break;
   }
@@ -64,6 +70,16 @@ function worldAt(study: Study, worlds: World[], n: number): World {
   const world = worldOf(study);
   worlds.push(world);
   return world;
+}
+
+/** Is one of them ahead of all others beyond doubt? */
+function isClear(left: readonly Candidate[]): boolean {
+  const [first, ...others] = [...left].sort((a, b) => mean(b.worths) - mean(a.worths));
+  if (first === undefined || first.worths.length < between) return false;
+  return others.every(({ worths }) => {
+    const leads = first.worths.map((worth, i) => worth - (worths[i] as number));
+    return mean(leads) > clear * spreadOf(leads);
+  });
 }
 
 /** Moves beyond the list: as many as the judge wants to see. */

@@ -2,9 +2,11 @@
  * A lane: a run of own moves with neither chance nor others in it. A beam goes over whole lines of moves; what different
  * orders lead to is met only once; lines are judged where the lane ends. It is widened as long as the purse allows.
  */
-import { type Lane, type Move, openStep, type Rng, type State, type Step } from '@accretion/engine';
-import { type Alternative, type Meant, sightOf, type Thought } from '../thought.ts';
+import { type Lane, type Move, openStep, type State, type Step } from '@accretion/engine';
+import type { Alternative, Thought } from '../thought.ts';
+import { difference } from './difference.ts';
 import { chancesOf } from './odds.ts';
+import { meant, noChance } from './sequence.ts';
 import { isLegal, type Study, tryOut } from './study.ts';
 
 const firstWidth = 4;
@@ -17,16 +19,6 @@ interface Line {
   readonly worth: number;
   readonly moves: readonly Move[];
 }
-
-/** There is no chance in a lane. */
-const noChance: Rng = {
-  below: () => {
-    throw new Error('chance in a lane');
-  },
-  from: () => {
-    throw new Error('chance in a lane');
-  },
-};
 
 /** A copy in which what lanes have posted waits: so a lane can be judged at its end, before chance comes in. */
 function held({ ruleset, seat }: Study, world: State): State {
@@ -49,10 +41,9 @@ export function laneLine(study: Study): Thought {
   }
   const [line] = best;
   if (line === undefined || line.moves.length === 0) throw new Error('a lane without a line');
-  const [move, ...sequence] = line.moves as [Move, ...Move[]];
   return {
-    move,
-    sequence: meant(study, world, move, sequence),
+    move: line.moves[0] as Move,
+    sequence: meant(study, world, line.moves),
     alternatives: best.slice(0, 3).map((one) => alternative(study, one)),
     nodes: purse.spent,
   };
@@ -108,33 +99,6 @@ function steps(study: Study, { state, moves: before }: Line): Line[] {
     tryOut(study, after, seat, move, noChance);
     return { state: after, worth: judge.worth(after, seat), moves: [...before, move] };
   });
-}
-
-/** What has changed since, as text: rules replace what they change, so what is the same is told at a glance. */
-function difference(root: unknown, now: unknown): string {
-  if (root === now) return '';
-  if (typeof now !== 'object' || now === null || typeof root !== 'object' || root === null)
-    return JSON.stringify(now);
-  if (Array.isArray(now) && (!Array.isArray(root) || root.length !== now.length)) return JSON.stringify(now);
-  let text = '';
-  for (const key in now) {
-    const part = difference(root[key as keyof typeof root], now[key as keyof typeof now]);
-    if (part !== '') text += `${key}:${part},`;
-  }
-  return text === '' ? '' : `{${text}}`;
-}
-
-/** The rest of a line, each move with what the seat will see before it. */
-function meant({ ruleset, seat, viewer }: Study, world: State, first: Move, rest: readonly Move[]): Meant[] {
-  const state = ruleset.clone(world);
-  let move = first;
-  const found: Meant[] = [];
-  for (const next of rest) {
-    ruleset.play(state, seat, move, noChance);
-    found.push({ sight: sightOf(ruleset.view(state, viewer)), move: next });
-    move = next;
-  }
-  return found;
 }
 
 function alternative(study: Study, { state, worth, moves }: Line): Alternative {

@@ -4,9 +4,10 @@ import { type Ask, type Bot, offers } from '../bot.ts';
 import type { Thought } from '../thought.ts';
 import { chosen } from './choice.ts';
 import { laneLine } from './lane.ts';
-import { type Study, studyOf } from './study.ts';
+import { isInSmallMoves, sealedAnswer } from './sealed.ts';
+import { isSealed, type Study, studyOf } from './study.ts';
 
-export interface Strength {
+interface Strength {
   /** Nodes of a thought, where the ask says nothing. */
   readonly nodes: number;
 }
@@ -22,6 +23,7 @@ function thoughtOf(study: Study, ask: Ask): Thought {
   if (isForced(study, world, offered))
     return { move: offered[0] as Move, sequence: [], alternatives: [], nodes: 0 };
   if (world.agenda.lanes.length > 0) return laneLine(study);
+  if (isSealed(study, world, study.seat) && isInSmallMoves(study, world)) return sealedAnswer(study, world);
   return chosen(study, offered);
 }
 

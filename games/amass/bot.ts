@@ -41,6 +41,7 @@ const raidingIn =
         decide(state, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move),
       plan: decide,
       unseal,
+      pace: 70,
     };
   };
 

@@ -18,6 +18,7 @@ export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Mov
     reply: (state, seat, moves, rng) => reply(cards, state, seat, moves, rng),
     settled: isFreshRound,
     unseal,
+    pace: 120,
   };
 };
 

@@ -24,6 +24,7 @@ export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Mov
     settled: ({ phase }) =>
       phase === 'draft' || phase === 'intermission' || phase === 'setup' || phase === 'over',
     unseal,
+    pace: 25,
   };
 };
 

@@ -1,0 +1,26 @@
+/** The levels people play against, the weakest first. */
+import type { Judge } from '@accretion/engine';
+import type { Bot } from './bot.ts';
+import { casual } from './search/casual.ts';
+import { searcher } from './search/search.ts';
+
+/** Milliseconds of a thought, which serves for a whole sequence of moves. */
+const thinkingTimes: Readonly<Record<string, number>> = { captain: 300, singularity: 1500 };
+
+/** Nodes that take a millisecond in a game whose judge does not say. */
+const usualPace = 20;
+
+/** In nodes, so that the same thought comes of it on any machine; where time matters, the budget has a clock. */
+const searching =
+  (name: string) =>
+  (judge: Judge): Bot =>
+    searcher(name, judge, { nodes: Math.round((thinkingTimes[name] ?? 0) * (judge.pace ?? usualPace)) });
+
+export const levels: Readonly<Record<string, (judge: Judge) => Bot>> = {
+  cadet: (judge) =>
+    casual('cadet', judge, { looks: 6, worlds: 1, overlooked: 40, planless: 40, slack: 2, warmth: 1.2 }),
+  pilot: (judge) =>
+    casual('pilot', judge, { looks: 8, worlds: 2, overlooked: 10, planless: 10, slack: 0.8, warmth: 0.25 }),
+  captain: searching('captain'),
+  singularity: searching('singularity'),
+};

@@ -1,0 +1,165 @@
+/**
+ * A sealed question that is answered in several small moves, such as a plan: whole answers against samples of what the
+ * others may seal. Answers are drawn from the judge's plan, then varied around the best, and mixed at the end.
+ */
+import { has, type Move, nobody, openStep, type Rng, type State, without } from '@accretion/engine';
+import type { Alternative, Thought } from '../thought.ts';
+import { difference } from './difference.ts';
+import { mixtureOf } from './mixture.ts';
+import { chancesOf } from './odds.ts';
+import { playOn, quick } from './players.ts';
+import { meant } from './sequence.ts';
+import { type Study, tryOut } from './study.ts';
+import { type World, worldOf } from './worlds.ts';
+
+/** Answers to begin with; those that are varied; new ones in each generation. */
+const drawnAtFirst = 12;
+const parents = 4;
+const children = 8;
+/** Samples of the others' answers: while answers are looked for, and for the best at the end. */
+const fewWorlds = 8;
+const manyWorlds = 32;
+const finalists = 6;
+const mostMoves = 60;
+const mostGenerations = 16;
+/** After this part of the purse the best answers so far are compared. */
+const searching = 0.6;
+
+interface Answer {
+  readonly moves: readonly Move[];
+  readonly worths: number[];
+  readonly chances: number[];
+}
+
+/** Can this seat change its mind, move by move, before its answer counts? */
+export function isInSmallMoves(study: Study, world: State): boolean {
+  const { ruleset, seat, rng } = study;
+  const state = ruleset.clone(world);
+  const question = openStep(state.agenda, seat);
+  study.judge.unseal?.(state, seat);
+  if (without(ruleset.toAct(state), seat) === nobody && !has(ruleset.toAct(state), seat)) return false;
+  ruleset.play(state, seat, quick(study, state, seat, rng), rng);
+  return has(ruleset.toAct(state), seat) && openStep(state.agenda, seat) === question;
+}
+
+export function sealedAnswer(study: Study, offered: State): Thought {
+  const { purse, rng } = study;
+  const open = study.ruleset.clone(offered);
+  study.judge.unseal?.(open, study.seat);
+  const known = new Map<string, Answer>();
+  const note = (moves: readonly Move[] | null): void => {
+    if (moves === null) return;
+    const key = keyOf(study, open, moves);
+    const before = known.get(key);
+    if (before === undefined) known.set(key, { moves, worths: [], chances: [] });
+    else if (before.moves.length > moves.length) known.set(key, { ...before, moves });
+  };
+  for (let n = 0; n < drawnAtFirst; n++) note(finished(study, open, []));
+  const worlds: World[] = [];
+  while (worlds.length < fewWorlds) worlds.push(worldOf(study));
+  for (let generation = 0; generation < mostGenerations && purse.gone < searching; generation++) {
+    for (const one of known.values()) meetAll(study, one, worlds);
+    const best = ranked([...known.values()]).slice(0, parents);
+    for (let n = 0; n < children; n++) note(varied(study, open, best[rng.below(best.length)] as Answer));
+  }
+  for (const one of known.values()) meetAll(study, one, worlds);
+  const last = ranked([...known.values()]).slice(0, finalists);
+  while (worlds.length < manyWorlds && purse.gone < 1) {
+    worlds.push(worldOf(study));
+    for (const one of last) meetAll(study, one, worlds);
+  }
+  const parts = mixtureOf(last.map(({ worths }) => worths));
+  const chosen = last[drawnFrom(parts, rng)] as Answer;
+  const rest = ranked(last.filter((one) => one !== chosen));
+  return {
+    move: chosen.moves[0] as Move,
+    sequence: meant(study, open, chosen.moves),
+    alternatives: [chosen, ...rest].map(alternative),
+    nodes: purse.spent,
+  };
+}
+
+function drawnFrom(parts: readonly number[], rng: Rng): number {
+  let left = rng.below(1_000_000) / 1_000_000;
+  for (let i = 0; i < parts.length; i++) {
+    left -= parts[i] as number;
+    if (left < 0) return i;
+  }
+  return parts.indexOf(Math.max(...parts));
+}
+
+/** What an answer comes to, however its small moves were ordered. */
+function keyOf({ ruleset, seat, rng }: Study, open: State, moves: readonly Move[]): string {
+  const state = ruleset.clone(open);
+  // The last move may close the question: then chance comes in.
+  for (const move of moves.slice(0, -1)) ruleset.play(state, seat, move, rng);
+  return difference(open, state);
+}
+
+/** These moves, and then what the judge would do, until the answer is given; null: it never is. */
+function finished(study: Study, open: State, begun: readonly Move[]): readonly Move[] | null {
+  const { ruleset, seat, judge, rng } = study;
+  const state = ruleset.clone(open);
+  const question = openStep(state.agenda, seat);
+  const moves: Move[] = [];
+  for (let n = 0; n < mostMoves; n++) {
+    const offered = ruleset.moves(state, seat);
+    const next = begun[n] ?? judge.plan?.(state, seat, offered, rng) ?? quick(study, state, seat, rng);
+    if (ruleset.refuse(state, seat, next) !== null) return null;
+    tryOut(study, state, seat, next, rng);
+    moves.push(next);
+    if (!has(ruleset.toAct(state), seat) || openStep(state.agenda, seat) !== question) return moves;
+  }
+  return null;
+}
+
+/** An answer with one or two of its moves left out and any others instead. */
+function varied(study: Study, open: State, { moves }: Answer): readonly Move[] | null {
+  const { ruleset, seat, rng } = study;
+  const kept = moves.slice(0, -1);
+  for (let n = 1 + rng.below(2); n > 0 && kept.length > 0; n--) kept.splice(rng.below(kept.length), 1);
+  const state = ruleset.clone(open);
+  const begun: Move[] = [];
+  const put = (move: Move): void => {
+    if (ruleset.refuse(state, seat, move) !== null) return;
+    tryOut(study, state, seat, move, rng);
+    begun.push(move);
+  };
+  kept.forEach(put);
+  for (let n = 1 + rng.below(2); n > 0; n--) {
+    const offered = ruleset.moves(state, seat);
+    const move = offered[rng.below(offered.length)] as Move;
+    const after = ruleset.clone(state);
+    ruleset.play(after, seat, move, rng);
+    // A last move is left to `finished`.
+    if (has(ruleset.toAct(after), seat)) put(move);
+  }
+  return finished(study, open, begun);
+}
+
+/** Plays an answer in the worlds it has not met yet. */
+function meetAll(study: Study, one: Answer, worlds: readonly World[]): void {
+  const { ruleset, judge, seat } = study;
+  for (let n = one.worths.length; n < worlds.length; n++) {
+    const { state, chance } = worlds[n] as World;
+    const after = ruleset.clone(state);
+    const rng = chance();
+    for (const move of one.moves) tryOut(study, after, seat, move, rng);
+    playOn(study, after, rng);
+    one.worths.push(judge.worth(after, seat));
+    one.chances.push(chancesOf(study, after)[seat] ?? 0);
+  }
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+
+const ranked = (answers: Answer[]): Answer[] => answers.sort((a, b) => mean(b.worths) - mean(a.worths));
+
+const alternative = ({ moves, worths, chances }: Answer): Alternative => ({
+  move: moves[0] as Move,
+  sequence: moves.slice(1),
+  worth: mean(worths),
+  chance: mean(chances),
+  spread: 0,
+});
