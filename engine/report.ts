@@ -11,6 +11,14 @@ export interface Report<S extends State = State> {
   amiss?(state: S): readonly string[];
   /** Events that begin a new part or end the match: the part before them is done. */
   readonly openers: readonly string[];
+  /** Events that say which card a seat drafted or used: for statistics by card. Without it there are none. */
+  readonly cards?: { readonly drafted: readonly CardEvent[]; readonly used: readonly CardEvent[] };
+}
+
+/** An event that names a `seat`, and in this field a card or several. */
+export interface CardEvent {
+  readonly did: string;
+  readonly card: string;
 }
 
 /** One thing counted: `sum` out of `among`. The tallies of many matches add up. */

@@ -37,6 +37,8 @@ describe('accretion', () => {
   it.each([
     '',
     'sim',
+    'lab',
+    'lab tune',
     'scenario',
     'record',
     'record verify',

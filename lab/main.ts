@@ -1,7 +1,8 @@
-/** The accretion command: simulate, run scenarios, make, verify and show records, check packs, measure, watch. */
+/** The accretion command: simulate, report on games, run scenarios, make, verify and show records, check packs, measure, watch. */
 import { Command, CommanderError } from 'commander';
 import { bench } from './bench.ts';
 import { demo } from './demo.ts';
+import { lab } from './lab.ts';
 import { pack } from './pack.ts';
 import { Fault } from './playOut.ts';
 import { record } from './record.ts';
@@ -26,8 +27,9 @@ export async function run(args: readonly string[], terminal: Terminal = processT
 }
 
 function program(terminal: Terminal): Command {
-  const commands = [sim, scenario, record, pack, bench, demo].map((make) => make(terminal));
+  const commands = [sim, lab, scenario, record, pack, bench, demo].map((make) => make(terminal));
   const all = new Command('accretion')
+    .enablePositionalOptions()
     .description(
       'The laboratory of Accretion: play, measure and check its board games from the command line.',
     )

@@ -31,6 +31,8 @@ export interface Playing {
   /** Count the components after every move, not just at the end, and look for what the game says is amiss. */
   readonly check?: boolean;
   readonly amiss?: Report['amiss'];
+  /** Sees the state before a seat moves. */
+  readonly asked?: (state: State, seat: Seat) => void;
   /** Hears the story of the deal (entry 0) and of every move. */
   readonly hear?: (told: readonly Told[], state: State) => void;
 }
@@ -44,7 +46,15 @@ export interface PlayedOut {
 /** More moves than any match of any game here takes. */
 const endless = 100_000;
 
-export function playOut({ ruleset, opening, bots, check = false, amiss, hear }: Playing): PlayedOut {
+export function playOut({
+  ruleset,
+  opening,
+  bots,
+  check = false,
+  amiss,
+  asked: watch,
+  hear,
+}: Playing): PlayedOut {
   const { options, seats, seed } = opening;
   const chances = bots.map((_, seat) => fastRng(`${seed}/bot/${seat}`));
   const moves: { seat: Seat; move: Move }[] = [];
@@ -57,6 +67,7 @@ export function playOut({ ruleset, opening, bots, check = false, amiss, hear }: 
     if (asked === nobody) break;
     if (entry > endless) throw new Fault(`no end after ${endless} moves`);
     const seat = firstSeat(asked);
+    watch?.(state, seat);
     const view = ruleset.view(state, only(seat));
     const move = (bots[seat] as Bot).choose({
       ruleset,

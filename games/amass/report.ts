@@ -9,6 +9,13 @@ import { endings, type State } from './rules/state.ts';
 export const reportOf: ReportMaker<Board, State> = (board) => {
   return {
     openers: ['look', 'playResource', 'end'],
+    cards: {
+      drafted: [
+        { did: 'playResource', card: 'card' },
+        { did: 'draw', card: 'cards' },
+      ],
+      used: [{ did: 'play', card: 'card' }],
+    },
     tallies: (state) => [
       { what: 'rounds', at: 'a match', as: 'mean', sum: state.round, among: 1 },
       ...endings.map((ending) => ended(state, ending)),

@@ -7,6 +7,18 @@ import type { Counted, Line, Page, State } from './rules/state.ts';
 export const reportOf: ReportMaker<Cards, State> = (cards) => {
   return {
     openers: ['turnUpHole', 'end'],
+    cards: {
+      drafted: [{ did: 'seal', card: 'card' }],
+      used: [
+        { did: 'join', card: 'card' },
+        { did: 'stackUp', card: 'card' },
+        { did: 'turn', card: 'card' },
+        { did: 'keepRelic', card: 'card' },
+        { did: 'placeThreshold', card: 'by' },
+        { did: 'everyoneDraws', card: 'by' },
+        { did: 'flipDirection', card: 'by' },
+      ],
+    },
     tallies: (state) => [
       ...state.sheet.map((page) => drawnIn(cards, page)),
       { what: 'rounds', at: 'a match', as: 'mean', sum: state.sheet.length, among: 1 },

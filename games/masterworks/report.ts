@@ -7,6 +7,7 @@ import { endings, type State } from './rules/state.ts';
 export const reportOf: ReportMaker<Book, State> = (book) => ({
   amiss: (state) => amissIn(book, state),
   openers: ['round', 'end'],
+  cards: { drafted: [{ did: 'muster', card: 'members' }], used: [{ did: 'card', card: 'card' }] },
   tallies: (state) => [
     { what: 'rounds', at: state.difficulty, as: 'mean', sum: state.round, among: 1 },
     {

@@ -9,6 +9,18 @@ import { isSolo, type Place, type State } from './rules/state.ts';
 export const reportOf: ReportMaker<Cards, State> = (cards) => {
   return {
     openers: ['round', 'over'],
+    cards: {
+      drafted: [
+        { did: 'pick', card: 'of' },
+        { did: 'takeCore', card: 'core' },
+        { did: 'discover', card: 'anomaly' },
+      ],
+      used: [
+        { did: 'playCard', card: 'card' },
+        { did: 'use', card: 'anomaly' },
+        { did: 'useCore', card: 'core' },
+      ],
+    },
     tallies: (state) => {
       const ranks = outcome(cards, state)?.ranks ?? [];
       const among = state.seats.length;

@@ -2,6 +2,7 @@
 import type { Tally } from '@accretion/engine';
 import { type Played, type Result, tallied } from '../matches.ts';
 import { allTurns, type Plan, settingOf } from '../plan.ts';
+import { sharesOf } from '../shares.ts';
 import { type Interval, wilson } from './intervals.ts';
 
 export interface Standing extends Interval {
@@ -140,17 +141,6 @@ function sideName(side: readonly number[], roles: readonly string[]): string {
   const name = new Set(roles).size > 1 ? [...own].join(' and ') : '';
   const seats = `${side.length > 1 ? 'seats' : 'seat'} ${side.join(', ')}`;
   return name === '' ? seats : `${name} (${seats})`;
-}
-
-/** What each seat won of a match, and what is fair: a victory is split among those who share it. */
-export function sharesOf(
-  { ranks, of }: Played,
-  sides: readonly (readonly number[])[],
-): { wins: number[]; fair: number[] } {
-  const winners = ranks.filter((rank) => rank === 1).length;
-  const fair: number[] = [];
-  for (const side of sides) for (const seat of side) fair[seat] = 1 / of / side.length;
-  return { wins: ranks.map((rank) => (rank === 1 ? 1 / winners : 0)), fair };
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
