@@ -7,20 +7,16 @@ import {
   type ReportMaker,
   type State,
 } from '@accretion/engine';
-import { weights as amassWeights } from './amass/bot/weights.ts';
-import { judgeOf as amassJudge, players as amassPlayers } from './amass/bot.ts';
+import { judgeOf as amassJudge, players as amassPlayers, weights as amassWeights } from './amass/bot.ts';
 import { amass } from './amass/index.ts';
 import { reportOf as amassReport } from './amass/report.ts';
-import { weights as buccaneersWeights } from './buccaneers/bot/weights.ts';
-import { judgeOf as buccaneersJudge } from './buccaneers/bot.ts';
+import { judgeOf as buccaneersJudge, weights as buccaneersWeights } from './buccaneers/bot.ts';
 import { buccaneers } from './buccaneers/index.ts';
 import { reportOf as buccaneersReport } from './buccaneers/report.ts';
-import { weights as masterworksWeights } from './masterworks/bot/weights.ts';
-import { judgeOf as masterworksJudge } from './masterworks/bot.ts';
+import { judgeOf as masterworksJudge, weights as masterworksWeights } from './masterworks/bot.ts';
 import { masterworks } from './masterworks/index.ts';
 import { reportOf as masterworksReport } from './masterworks/report.ts';
-import { weights as ultramassiveWeights } from './ultramassive/bot/weights.ts';
-import { judgeOf as ultramassiveJudge } from './ultramassive/bot.ts';
+import { judgeOf as ultramassiveJudge, weights as ultramassiveWeights } from './ultramassive/bot.ts';
 import { ultramassive } from './ultramassive/index.ts';
 import { reportOf as ultramassiveReport } from './ultramassive/report.ts';
 import type { GameWords } from './words.ts';

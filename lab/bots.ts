@@ -1,8 +1,9 @@
 /**
  * Bots by name, as `bots/` makes them for a game: "greedy", or with weights of the judge changed: "greedy+envy=0.3".
- * A bot that searches may be given its nodes: "captain:3000". The players a game brings to be measured with are named like bots.
+ * A bot that searches may be given its nodes or its time for each thought: "captain@3000n", "captain@100ms". The players a
+ * game brings to be measured with are named like bots.
  */
-import { allBotNames, type Bot, botNamed, thoughtful } from '@accretion/bots';
+import { allBotNames, type Bot, type Budget, botNamed, thoughtful } from '@accretion/bots';
 import type { Ruleset } from '@accretion/engine';
 import type { Entry, Weights } from '@accretion/games';
 import { Complaint } from './terminal.ts';
@@ -37,21 +38,31 @@ export const seated = (entry: Entry, ruleset: Ruleset, names: readonly string[])
   });
 
 function plainBot(entry: Entry, ruleset: Ruleset, text: string): Bot {
-  const [name = '', nodes] = text.split(':');
-  if (nodes !== undefined && !/^[1-9]\d*$/.test(nodes))
-    throw new Complaint(`bots: expected a number of nodes, like captain:3000, but found "${text}"`);
+  const [name = '', budget] = text.split(/[@:]/);
   const player = Object.hasOwn(entry.players, name) ? entry.players[name] : undefined;
   const bot =
     player === undefined
       ? botNamed(name, entry.judge(ruleset.model))
       : botNamed('greedy', player(ruleset.model));
-  if (bot !== undefined) return thoughtful(bot, nodes === undefined ? {} : { nodes: Number(nodes) });
+  if (bot !== undefined) return thoughtful(bot, budget === undefined ? {} : budgetIn(budget, text));
   const known = [...allBotNames, ...Object.keys(entry.players)];
   throw new Complaint(`bots: there is no bot "${name}"; the bots are ${known.join(', ')}`);
 }
 
+/** "3000n" or plain "3000" are nodes, "100ms" is time. */
+function budgetIn(budget: string, text: string): Budget {
+  const [, number, unit] = /^([1-9]\d*)(n|ms)?$/.exec(budget) ?? [];
+  if (number === undefined)
+    throw new Complaint(
+      `bots: expected nodes or time, like captain@3000n or captain@100ms, but found "${text}"`,
+    );
+  return unit === 'ms'
+    ? { clock: { millis: Number(number), now: () => performance.now() } }
+    : { nodes: Number(number) };
+}
+
 /** One weight changed: where it is, and its new value. */
-export interface Change {
+interface Change {
   readonly path: string;
   readonly value: number;
 }

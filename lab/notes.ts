@@ -33,9 +33,6 @@ export function addedTables(a: Table, b: Table): Table {
   return sum;
 }
 
-/** A judge that says each seat's chance to win. */
-type Oddsmaker = Pick<Judge, 'worth'> & { odds?(state: State): readonly number[] };
-
 /** Odds are looked at in so many classes, and once in so many choices: neighbours say the same. */
 const oddsClasses = 10;
 const oddsEvery = 5;
@@ -50,7 +47,7 @@ export class Notebook {
   constructor(
     private readonly ruleset: Ruleset,
     private readonly report: Report,
-    private readonly judge: Oddsmaker,
+    private readonly judge: Judge,
     seats: number,
   ) {
     const sets = (): Set<string>[] => Array.from({ length: seats }, () => new Set<string>());

@@ -30,7 +30,7 @@ export interface Plan {
 }
 
 /** `tallies`: the game's own statistics. `notes`: decisions and cards too, for the lab's report. */
-export type Keeps = 'results' | 'tallies' | 'notes';
+type Keeps = 'results' | 'tallies' | 'notes';
 
 /** What is played in one go: one deal with one line-up, in all seats. */
 export interface Part {

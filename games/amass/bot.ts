@@ -25,6 +25,8 @@ import { isCardMove } from './rules/hand.ts';
 import type { Move, State } from './rules/state.ts';
 import { cubesLeft, withSettings } from './rules/store.ts';
 
+export { weights } from './bot/weights.ts';
+
 /** A player that sends raiders, by plan or by card, in some rounds only. */
 const raidingIn =
   (mayRaid: (round: number) => boolean): JudgeMaker<Board, State, Move> =>

@@ -11,6 +11,8 @@ import { groupsLacking, placeOf, totalWeight } from './rules/display.ts';
 import { thresholdSoFar } from './rules/score.ts';
 import type { Move, Place, State } from './rules/state.ts';
 
+export { weights } from './bot/weights.ts';
+
 export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Move> => {
   return {
     worth: (state, seat) => worth(cards, state, seat),

@@ -18,6 +18,8 @@ import type { Look } from './rules/play.ts';
 import type { State } from './rules/state.ts';
 import { momentAt } from './rules/window/steps.ts';
 
+export { weights } from './bot/weights.ts';
+
 export const judgeOf: JudgeMaker<Book, State, Move> = (book): Judge<State, Move> => ({
   worth: (state, seat) => (isCosmic(seat) ? -1 : 1) * crisisWorth({ book, state }),
   order(state, seat, moves) {

@@ -15,6 +15,8 @@ import { type Slot, tierOf } from './rules/content.ts';
 import { rounds } from './rules/round.ts';
 import { isSolo, type Move, type Place, placeOf, type State } from './rules/state.ts';
 
+export { weights } from './bot/weights.ts';
+
 export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Move> => {
   return {
     worth: (state, seat) => worth(cards, state, seat),

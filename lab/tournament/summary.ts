@@ -69,7 +69,7 @@ const standingHead = (what: string, goal: boolean): string[] => [
 ];
 
 /** All tables of a summary, the most important first. */
-export function tablesOf(summary: Summary): Table[] {
+function tablesOf(summary: Summary): Table[] {
   const { plan, bots, sides, lineUps, seats, tallies, ratings } = summary;
   const goal = hasGoal(plan);
   const rows = (standings: Readonly<Record<string, Standing>>): Cell[][] =>
