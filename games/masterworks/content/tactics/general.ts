@@ -155,7 +155,7 @@ export const general: Content['tactics'] = {
     effects: [
       { op: 'place', pick: { count: 1, side: 'ally', is: ['luke-cage'], within: 3, of: 'subject' }, who: 'picked', args: { range: 1, of: 'subject' } },
       { op: 'becomeTarget', who: 'same' },
-      { when: 'afterAttack', if: { maxSize: 3, sameNotDazed: true }, may: true, op: 'throw', who: 'attacker', args: { tool: 'S', dir: 'away', of: 'same' } },
+      { when: 'afterAttack', if: { maxSize: 3, sameNotDazed: true }, may: true, op: 'throw', who: 'attacker', args: { tool: 'S', dir: 'away', of: 'same', by: 'same' } },
     ],
     from: 'printed',
   },

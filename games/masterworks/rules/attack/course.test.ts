@@ -123,7 +123,7 @@ describe('an attack that ends', () => {
       [...hits(3), ...blanks(2), ...blanks(3), ...[2, 6, 6]],
     ).attacks(crisisA, 'cyclops.optic-blast', 'pile:west');
     expect(match.state.figures[0]).toMatchObject({ dazed: true, power: 1 });
-    match.reacts(crisisA, 'cyclops.x-men-blue');
+    // 1 by the shrapnel, 1 by X-Men Blue.
     expect(match.state.figures[1]?.power).toBe(2);
     expect(match.told('attackOver')).toHaveLength(1);
     expect(match.state.active).toBeNull();

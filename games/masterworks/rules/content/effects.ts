@@ -182,7 +182,7 @@ const moveOps = {
     args: recordWith({ tool }, { dir: oneOf('toward', 'away'), of: anchor }),
   },
   push: { who, args: recordWith(direction, { of: anchor }) },
-  throw: { who, args: recordWith(direction, { of: anchor, thrownUnhurt: flag() }) },
+  throw: { who, args: recordWith(direction, { of: anchor, by: anchor, thrownUnhurt: flag() }) }, // `by`: thrown by, if not by the owner
   place: { who, args: record({ range: oneOf(1, 2, 3, 4, 5, 'X'), of: anchor }) }, // `self`: its old position
   moveSize: { who, args: record({ size }) },
   sizeAs: { who, args: record({ size, for: list(oneOf('throw', 'push', 'collision'), 1, 3) }) },

@@ -59,4 +59,47 @@ describe('the order of seats in a window', () => {
     match.passes(crisisB);
     expect(match.asked).toEqual([crisisA]);
   });
+
+  it('MC82: the attacker’s side comes first, then the other; who has had its chance is not asked again', () => {
+    const match = fight(
+      [
+        figure('luke-cage', crisisA, 3_000, 14_000, { power: 2 }),
+        figure('okoye', crisisA, 3_000, 20_500, { power: 2 }),
+        figure('boss', cosmic, 3_000, 17_500, { power: 2 }),
+      ],
+      {
+        active: activation(0),
+        squads: [squad({ cards: ['one-two-punch', 'trip-up'] }), squad({ zone: 1 })],
+      },
+      Array.from({ length: 13 }, () => 6),
+    ).attacks(crisisA, 'luke-cage.power-man-punch', 'boss');
+    expect(match.offers(crisisA)).toEqual(['one-two-punch', 'trip-up']);
+    match.plays(crisisA, 'one-two-punch', 'luke-cage', 'okoye');
+    // One at a time: the other card is still there.
+    expect(match.offers(crisisA)).toEqual(['trip-up']);
+    match.passes(crisisA);
+    expect(match.offers(cosmic)).toEqual(['boss.force-projection']);
+    match.reacts(cosmic, 'boss.force-projection');
+    expect(match.state.attacks).toEqual([]);
+    expect(match.state.squads[0]?.cards).toEqual(['trip-up']);
+  });
+
+  it('MD10 MC82: a seat that passed is asked again only for what has become usable since', () => {
+    const match = fight(
+      [
+        figure('storm', crisisA, 3_000, 20_000),
+        figure('captain-america', crisisA, 5_000, 20_500, { power: 2 }),
+        figure('okoye', crisisA, 5_500, 15_500, { power: 2 }),
+        figure('ghost-spider', crisisB, 3_000, 13_500, { power: 2 }),
+        figure('boss', cosmic, 3_000, 22_500),
+      ],
+      { active: activation(4), side: 'cosmic', turn: 2 },
+    ).attacks(cosmic, 'boss.reverse-polarity', 'storm');
+    expect(match.offers(crisisA)).toEqual(['captain-america.bodyguard']);
+    match.passes(crisisA).reacts(crisisB, 'ghost-spider.life-saver');
+    match.does(crisisB, { do: 'aim', direction: 1536 });
+    // She is still in range and sight, and near Okoye now.
+    expect(match.state.attacks[0]?.ended).toBe(false);
+    expect(match.offers(crisisA)).toEqual(['okoye.bodyguard']);
+  });
 });

@@ -10,6 +10,56 @@ const blanks = (dice: number): number[] => Array.from({ length: dice }, () => 6)
 const cosmicTurn = (boss: number) => ({ active: activation(boss), side: 'cosmic', turn: 2 });
 
 describe('what is offered as a reaction', () => {
+  it('MD11: range, payment, side of the card and limit decide whether a reaction is offered', () => {
+    const offered = (near: Fields, power: number, x: number, uses: readonly Fields[] = []) =>
+      fight(
+        [
+          figure('black-panther', crisisA, 3_000, 18_000, near),
+          figure('okoye', crisisA, x, 17_000, { power }),
+          figure('ghost-spider', crisisA, 3_000, 11_500, { power: uses.length > 0 ? 2 : 0 }),
+          figure('boss', cosmic, 3_000, 24_000),
+        ],
+        { ...cosmicTurn(3), uses },
+        blanks(14),
+      )
+        .attacks(cosmic, 'boss.reverse-polarity', 'black-panther')
+        .offers(crisisA);
+    const lifeSaver = book.byKey.get('ghost-spider.life-saver')?.index ?? -1;
+    const used = (per: string): Fields => ({ rule: lifeSaver, who: 2, per, at: -1 });
+    expect(offered({}, 2, 5_500)).toEqual(['okoye.bodyguard']);
+    expect(offered({}, 2, 8_500)).toEqual([]);
+    expect(offered({}, 1, 5_500)).toEqual([]);
+    expect(offered({ power: 2 }, 1, 5_500)).toEqual([]);
+    expect(offered({ power: 2, injured: true }, 1, 5_500)).toEqual([
+      'black-panther.vibranium-armor-reactive',
+    ]);
+    expect(offered({}, 1, 5_500, [used('round')])).toEqual(['ghost-spider.life-saver']);
+    expect(offered({}, 1, 5_500, [used('turn')])).toEqual([]);
+  });
+
+  it('MS47 MC82: Shield Mind keeps an ally from the push of a mystic attack, once it is about to happen', () => {
+    const match = fight(
+      [
+        figure('storm', crisisA, 3_000, 18_000),
+        figure('jean-grey', crisisB, 5_500, 16_000, { power: 2 }),
+        figure('boss', cosmic, 3_000, 23_500),
+      ],
+      cosmicTurn(2),
+      blanks(10),
+      {
+        game: 'masterworks',
+        name: 'A mystic attack',
+        content: { boss: { attacks: { 'reverse-polarity': { type: 'mystic' } } } },
+      },
+    )
+      .attacks(cosmic, 'boss.reverse-polarity', 'storm')
+      .does(cosmic, { do: 'aim', direction: 1536 })
+      .reacts(crisisB, 'jean-grey.shield-mind');
+    expect(match.state.figures[0]).toMatchObject({ x: 3_000, y: 18_000 });
+    expect(match.state.figures[1]?.power).toBe(0);
+    expect(match.told('kept')).toHaveLength(1);
+  });
+
   it('MD11 MC94: Counter-Strike is not offered once the push has taken her out of Range 3', () => {
     const widow = figure('black-widow', crisisA, 3_000, 18_000, { power: 2 });
     const shot = (direction: number) =>
@@ -53,18 +103,14 @@ describe('what is offered as a reaction', () => {
       [...[3, 3, 3, 6, 6], ...blanks(4), ...[3, 3, 3, 6, 6], ...blanks(4), ...[3, 3, 3, 6, 6], ...blanks(4)],
     );
     match.attacks(crisisA, 'wolverine.adamantium-slash', 'boss');
-    expect(match.offers(crisisA)).toEqual(['cyclops.x-men-blue']);
-    match.reacts(crisisA, 'cyclops.x-men-blue').does(crisisA, { do: 'choose', who: ['cyclops'] });
-    match.attacks(crisisA, 'wolverine.adamantium-slash', 'boss');
-    match.passes(cosmic);
+    match.does(crisisA, { do: 'choose', who: ['cyclops'] });
+    match.attacks(crisisA, 'wolverine.adamantium-slash', 'boss').passes(cosmic);
     // Cyclops has had his, Beast has not.
-    match.reacts(crisisA, 'cyclops.x-men-blue');
     expect(match.state.figures.map(({ power }) => power)).toEqual([1, 6, 1, 6]);
     match.does(crisisA, { do: 'end' });
     const beast = match.choices(crisisA).find((move) => move.do === 'activate' && move.figure === 'beast');
     match.does(crisisA, beast ?? { do: 'pass' }).attacks(crisisA, 'beast.acrobatic-strike', 'boss');
     match.passes(cosmic);
-    match.reacts(crisisA, 'cyclops.x-men-blue');
     expect(match.state.figures.map(({ power }) => power)).toEqual([1, 7, 4, 9]);
   });
 
@@ -81,7 +127,7 @@ describe('what is offered as a reaction', () => {
       },
       [...[3, 3, 3, 6, 6], ...blanks(4), ...[3, 3, 3, 6, 6], ...blanks(4)],
     ).attacks(crisisA, 'wolverine.adamantium-slash', 'boss');
-    match.reacts(crisisA, 'cyclops.x-men-blue').attacks(crisisA, 'wolverine.adamantium-slash', 'boss');
+    match.attacks(crisisA, 'wolverine.adamantium-slash', 'boss');
     match.passes(cosmic);
     expect(match.question).toBe('act');
     expect(match.state.figures.map(({ power }) => power)).toEqual([1, 6, 6]);
@@ -108,14 +154,16 @@ describe('what is offered as a reaction', () => {
   };
 
   it('MC15 MA72: From the Ruins works on while its leader is Dazed, for the others of the squad', () => {
-    const match = ruined({ dazed: true, damage: 6 }, []).reacts(crisisA, 'magneto.from-the-ruins');
+    const match = ruined({ dazed: true, damage: 6 }, []);
     expect(match.state.figures.map(({ power }) => power)).toEqual([0, 1, 1, 0]);
   });
 
   it('MD11 MC67: From the Ruins feeds those who have gained nothing yet, and asks nobody when all have', () => {
-    const match = ruined({}, [{ who: 0 }]).reacts(crisisA, 'magneto.from-the-ruins');
+    const match = ruined({}, [{ who: 0 }]);
     expect(match.state.figures.map(({ power }) => power)).toEqual([0, 1, 1, 0]);
-    expect(ruined({}, [{ who: 0 }, { who: 1 }, { who: 2 }]).question).toBe('act');
+    const fed = ruined({}, [{ who: 0 }, { who: 1 }, { who: 2 }]);
+    expect(fed.question).toBe('act');
+    expect(fed.state.figures.map(({ power }) => power)).toEqual([0, 0, 0, 0]);
   });
 });
 

@@ -52,6 +52,7 @@ export const moveOps: Operations = {
       anchor: pointOf(play, run, args.of),
       mayPass: may === true,
       unhurt: args.thrownUnhurt === true,
+      ...(args.by !== undefined && { by: pointOf(play, run, args.by) }),
     });
   },
   place({ play, run, scene }, { args, may }, subject) {
