@@ -1,4 +1,4 @@
-import { isRefusal, listSeats, Match, nobody, only, quickRng, rulesetOf } from '@accretion/engine';
+import { isRefusal, listSeats, Match, nobody, only, quickRng, rulesetOf, sameJson } from '@accretion/engine';
 import { playOut, TestMatch } from '@accretion/engine/kit/matches';
 import { describe, expect, it } from 'vitest';
 import { judgeOf } from './bot.ts';
@@ -36,18 +36,55 @@ describe('sides', () => {
   });
 });
 
-/** Questions of a match of random choices, up to a number of moves. */
-function questions(seed: number, most: number): { step: string; moves: readonly Move[] }[] {
-  const match = new Match(ruleset, { seed: String(seed), seats: 3, options: masterworks.defaults });
+/** Conceding is never listed (MA79), but is an answer where it is allowed. */
+const conceding: Move = { do: 'concede' };
+
+/** Is there more than one legal answer? Where a plane or dice leave more than the list shows, some are drawn (MA70). */
+function hasChoice(
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+  rng: ReturnType<typeof quickRng>,
+): boolean {
+  if (moves.length > 1 || ruleset.refuse(state, seat, conceding) === null) return true;
+  const [only] = moves;
+  for (let i = 0; i < 400; i++) {
+    const drawn = ruleset.anyMove(state, seat, rng);
+    if (drawn === null) break;
+    if (!sameJson(drawn, only) && ruleset.refuse(state, seat, drawn) === null) return true;
+  }
+  // The last gap of a plane is more than one point.
+  if (only === undefined || !('x' in only && 'y' in only)) return false;
+  const { x, y } = only;
+  return [-1, 1].some((by) =>
+    [
+      { x: x + by, y },
+      { x, y: y + by },
+    ].some((at) => ruleset.refuse(state, seat, { ...only, ...at }) === null),
+  );
+}
+
+type Options = typeof masterworks.defaults;
+
+/** Plays at random, up to a number of moves; tells the kinds of questions, and those with just one answer. */
+function questions(seed: number, most: number, options: Partial<Options> = {}) {
+  const match = new Match(ruleset, {
+    ...{ seed: String(seed), seats: 3 },
+    options: { ...masterworks.defaults, ...options },
+  });
   const rng = quickRng(seed);
-  const found: { step: string; moves: readonly Move[] }[] = [];
+  const kinds = new Set<string>();
+  const lone: string[] = [];
   for (let i = 0; i < most && match.toAct !== nobody; i++) {
-    const seat = listSeats(match.toAct)[0] ?? 0;
+    const seats = listSeats(match.toAct);
+    const seat = seats[rng.below(seats.length)] ?? 0;
     const moves = ruleset.moves(match.state, seat);
-    found.push({ step: match.state.agenda.stack.at(-1)?.do ?? '', moves });
+    const kind = match.state.agenda.stack.at(-1)?.do ?? '';
+    kinds.add(kind);
+    if (!hasChoice(match.state, seat, moves, rng)) lone.push(`${kind} ${JSON.stringify(moves)}`);
     match.play(seat, moves[rng.below(moves.length)]);
   }
-  return found;
+  return { kinds, lone };
 }
 
 /** Captain America is active; a card may be paid for by all Avengers. */
@@ -74,11 +111,17 @@ const card: Move = {
 };
 
 describe('what is asked', () => {
-  it('MD12: nobody is asked where there is one answer', () => {
-    const asked = [1, 2].flatMap((seed) => questions(seed, 160));
-    const choices = asked.filter(({ step }) => ['choose', 'react', 'option', 'nextTarget'].includes(step));
-    expect(choices.length).toBeGreaterThan(20);
-    for (const { step, moves } of choices) expect(moves.length, step).toBeGreaterThan(1);
+  it('MD12: nobody is asked where there is one answer, whatever the question', () => {
+    const mustered = { squads: { are: 'mustered' }, eisenhardt: true } as const;
+    const played = [
+      ...[1, 2, 3].map((seed) => questions(seed, 400)),
+      ...[4, 5, 6, 7, 8].map((seed) => questions(seed, 400, mustered)),
+    ];
+    const kinds = new Set(played.flatMap((one) => [...one.kinds]));
+    const often = ['nextActivation', 'act', 'react', 'choose', 'reroll', 'aim', 'spot', 'go', 'extra'];
+    expect([...kinds]).toEqual(expect.arrayContaining(often));
+    expect(kinds.size).toBeGreaterThan(18);
+    expect(played.flatMap(({ lone }) => lone)).toEqual([]);
   });
 
   it('MD17: a bot as partner answers for its own figures, and knows only what its seat sees', () => {
