@@ -28,8 +28,7 @@ export const encounter: Content['encounter'] = {
       { at: 6, name: { en: 'Reduced Visibility', de: 'Schlechte Sicht' }, effects: [{ when: 'targeting', if: { attackerSide: 'crisis', attackerNotWithin: 2 }, op: 'cover', who: 'defender' }], from: { at: 'stand-in', effects: 'printed' } },
       { at: 11, name: { en: 'Communications Disruption', de: 'Gestörter Funk' }, effects: [{ when: 'playsTactic', if: { side: 'crisis' }, op: 'surcharge', who: 'payer', args: { amount: 1 } }], from: { at: 'stand-in', effects: 'printed' } },
       { at: 16, name: { en: 'Unforeseen Impact', de: 'Unerwarteter Einschlag' }, effects: [{ when: 'cosmicTurnEnd', op: 'condition', pick: { count: 1, side: 'crisis', chosenBy: 'cosmic' }, who: 'picked', args: { conditions: ['bleed', 'slow', 'stun'], choose: 1 } }], from: { at: 'stand-in', effects: 'printed' } },
-      // Power first: whoever falls by it has gained it before (MC68).
-      { at: 21, name: { en: 'Swirling Shrapnel', de: 'Wirbelnde Splitter' }, effects: [{ when: 'cosmicTurnEnd', op: 'gainPower', pick: { count: 'all', side: 'crisis' }, who: 'picked', args: { amount: 1 } }, { when: 'cosmicTurnEnd', op: 'damage', pick: { count: 'all', side: 'crisis' }, who: 'picked', args: { amount: 1 } }], from: { at: 'stand-in', effects: 'printed' } },
+      { at: 21, name: { en: 'Swirling Shrapnel', de: 'Wirbelnde Splitter' }, effects: [{ when: 'cosmicTurnEnd', op: 'damage', pick: { count: 'all', side: 'crisis' }, who: 'picked', args: { amount: 1 } }, { when: 'cosmicTurnEnd', op: 'gainPower', pick: { count: 'all', side: 'crisis' }, who: 'picked', args: { amount: 1 } }], from: { at: 'stand-in', effects: 'printed' } },
     ],
     cap: 25, capFrom: 'stand-in',
   },

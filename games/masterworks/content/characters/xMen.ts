@@ -24,7 +24,7 @@ export const xMen: Content['characters'] = {
     },
     superpowers: {
       'x-men-gold': { name: { en: 'X-Men Gold', de: 'X-Men Gold' }, kind: 'leadership', side: 'both', affiliation: 'uncanny-x-men', effects: [
-        { when: 'open', if: { activeInSquad: true, notHoldingToken: true, pay: 1, limit: { per: 'round', count: 1 } }, may: true, op: 'place', who: 'active', pick: { count: 1, side: 'ally', otherThan: 'active', within: 2, of: 'active' }, args: { range: 1, of: 'picked' } },
+        { when: 'open', if: { activeInSquad: true, notHoldingToken: true, pay: 1, limit: { per: 'round', count: 1 } }, may: true, op: 'place', who: 'active', pick: { count: 1, side: 'ally', ownSquad: true, otherThan: 'active', within: 2, of: 'active' }, args: { range: 1, of: 'picked' } },
         { when: 'modifyOwn', if: { attackerNotWithin: 2, atTargeting: true }, may: true, op: 'reroll', who: 'squad', args: { roll: 'defense', count: 1 } },
       ] },
       'eye-of-the-storm': { name: { en: 'Eye of the Storm', de: 'Auge des Sturms' }, kind: 'active', side: 'both', cost: 2, effects: [{ op: 'addDice', who: 'self', args: { roll: 'attack', count: 2 }, lasts: 'nextAttackAction' }] },

@@ -85,6 +85,8 @@ function suffer(play: Play, harm: Harm): void {
   for (const { who, amount } of suffered) if (isFigure(who)) givePower(play, harm, who, amount);
   for (const { who, amount } of suffered) {
     if (isPile(who)) shrapnel(play, who, amount);
+    // What the storm gives beside its damage comes before anybody falls (MC68).
+    else if (harm.source === 'storm') continue;
     else if (figureAt(state, who).damage >= staminaOf(book, state, figureAt(state, who)))
       next(play, { do: 'fall', figure: who });
   }
@@ -129,6 +131,15 @@ function givePower(play: Play, harm: Harm, who: number, amount: number): void {
   if (isEnemy && !isJudged) gainPower(play, who, amount);
 }
 
+/** Who falls by what an encounter effect did, when all of it is done. */
+function falls(play: Play): void {
+  const { state, book } = play;
+  state.figures.forEach((figure, mark) => {
+    if (isUp(figure) && figure.damage >= staminaOf(book, state, figure))
+      next(play, { do: 'fall', figure: mark });
+  });
+}
+
 /** ME21, MA8, MA38: as many dice as the damage; one roll for every hero within range. Then the pile may fall. */
 function shrapnel(play: Play, pile: number, amount: number): void {
   const { state, book, umpire } = play;
@@ -156,5 +167,6 @@ function pileDown(play: Play, { pile }: Step & { readonly pile: number }): void 
 
 export function harmSteps(steps: StepBook): void {
   steps.runs('harm', run);
+  steps.runs('falls', falls);
   steps.runs('pileDown', pileDown);
 }

@@ -16,7 +16,7 @@ import { bodyOps } from './ops/body.ts';
 import { choiceOps } from './ops/choice.ts';
 import { diceOps } from './ops/dice.ts';
 import { moveOps } from './ops/move.ts';
-import { tokenOps } from './ops/token.ts';
+import { canPass, tokenOps } from './ops/token.ts';
 import { runAt, type Scene, sceneOf } from './scene.ts';
 import { endRun, fresh, inUse, startHarm } from './start.ts';
 import { peopleOf, picksOf } from './who.ts';
@@ -58,6 +58,7 @@ function run(play: Play, step: EffectsStep): void {
     const part = place === undefined ? undefined : list[place];
     if (place === undefined || part === undefined) {
       endRun(state, going);
+      if (going.means === 'encounter') next(play, { do: 'falls' });
       // What waited for its sequence or its throw has had its chance.
       endLasting(
         state,
@@ -138,7 +139,8 @@ function begin(play: Play, going: Run, part: Part): void {
     going.rest = [none];
     return;
   }
-  if (needsPick(effect)) {
+  // Whom it is done to, or what it is measured from.
+  if (effect.pick !== undefined) {
     const found = candidates(play, going, part, scene);
     const most = mostPicked(effect, scene, found.length);
     if (found.length === 0 || most === 0) return;
@@ -160,9 +162,6 @@ const isPrepared = ({ book }: Look, going: Run): boolean =>
     ({ effect }) => effect.op === 'actionSequence' || effect.op === 'throw',
   );
 
-/** Is there something to choose: whom it is done to, or what it is measured from? */
-const needsPick = (effect: Effect): boolean => effect.pick !== undefined;
-
 const chooserOf = ({ pick }: Effect, going: Run): number => (pick?.chosenBy === 'cosmic' ? 2 : going.seat);
 
 /** All who fit, each within its limit. */
@@ -173,6 +172,7 @@ export function candidates(look: Look, going: Run, part: Part, scene: Scene): nu
   return picksOf(look, effect.pick, scene, purpose).filter((mark) => {
     const isSubject = effect.if !== undefined && 'who' in effect && effect.who === 'picked';
     const judged = isSubject ? { ...scene, subject: mark } : scene;
+    if (effect.op === 'passToken' && !canPass(look, effect, mark)) return false;
     return stillHolds(look, effect.if, judged, part) && isFreshFor(look.state, rule, going.user, mark);
   });
 }

@@ -137,8 +137,7 @@ export function fitsPick(
   if (pick.active && state.active?.figure !== mark) return false;
   if (pick.ownSquad && figure.seat !== state.figures[scene.user]?.seat) return false;
   if (pick.affiliation !== undefined && !isOfAffiliation(look, figure, pick.affiliation)) return false;
-  if (pick.leads !== undefined && !hero.leaderships.some(({ affiliation }) => affiliation === pick.leads))
-    return false;
+  if (pick.leads !== undefined && !isLeading(look, figure, pick.leads)) return false;
   if (pick.has === 'activated' && !figure.activated) return false;
   if (pick.not === 'activatedOrDazed' && (figure.activated || figure.seat === cosmic)) return false;
   if (pick.not === 'holdingAssetOrCivilian' && figure.held.length > 0) return false;
@@ -150,6 +149,11 @@ export function fitsPick(
 /** ME2: has the affiliation and belongs to a squad that uses it. */
 export const isOfAffiliation = ({ book, state }: Look, figure: Figure, affiliation: string): boolean =>
   heroOf(book, figure).card.affiliations.includes(affiliation) &&
+  state.squads[figure.seat]?.affiliation === affiliation;
+
+/** ME2: has a leadership of the affiliation, in a squad that uses it. */
+const isLeading = ({ book, state }: Look, figure: Figure, affiliation: string): boolean =>
+  heroOf(book, figure).leaderships.some((one) => one.affiliation === affiliation) &&
   state.squads[figure.seat]?.affiliation === affiliation;
 
 function isSmall(look: Look, { maxSize }: Pick, { x }: Scene, mark: number, purpose: Purpose): boolean {

@@ -1,7 +1,7 @@
 /** A Cosmic turn and its end (ME8, ME9, ME22, ME28, MA18, MA33). */
 import type { Step } from '@accretion/engine';
 import { endLasting } from '../effects/lasting.ts';
-import { startPart } from '../effects/start.ts';
+import { startParts } from '../effects/start.ts';
 import { levelOf } from '../encounter/storm.ts';
 import { bossOf, markOf, nameOf } from '../field/figures.ts';
 import { type Asking, next, type Play, refusal, type StepBook, wrongAnswer } from '../play.ts';
@@ -43,8 +43,8 @@ function end(play: Play): void {
 /** ME28: the level is read anew for each effect. */
 function stormRow(play: Play, { row }: Step & { readonly row: number }): void {
   if (levelOf(play) < row) return;
-  for (const part of play.book.storm[row]?.byWhen['cosmicTurnEnd'] ?? [])
-    startPart(play, part, 'cosmicTurnEnd', { user: none, seat: cosmic });
+  const parts = play.book.storm[row]?.byWhen['cosmicTurnEnd'] ?? [];
+  startParts(play, parts, 'cosmicTurnEnd', { user: none, seat: cosmic });
 }
 
 function turnOver(play: Play): void {

@@ -1,5 +1,6 @@
 /** Operations on tokens and the encounter. */
 import { withId } from '@accretion/engine';
+import type { EffectOf } from '../../content/effects.ts';
 import { checkEnd } from '../../encounter/end.ts';
 import { dropAll } from '../../encounter/fall.ts';
 import { moveTracker } from '../../encounter/storm.ts';
@@ -25,6 +26,10 @@ function lift({ state }: Play, { token }: Run): number {
   state.codes = state.codes.filter((one) => one !== found);
   return found.kind;
 }
+
+/** MC91: has it something to give, or may it take something, whichever it is chosen for? */
+export const canPass = (look: Look, { args }: EffectOf<'passToken'>, mark: number): boolean =>
+  args.from === 'picked' ? figureAt(look.state, mark).held.length > 0 : mayHold(look, mark);
 
 export const tokenOps: Operations = {
   /** ME23, MK3: turned up for all. */
