@@ -5,9 +5,62 @@ import { dealtWith } from './dealt.ts';
 import { openPlace } from './place.ts';
 import { until } from './until.ts';
 import type { Preferences, Visitor } from './visitor.ts';
-import { watch, watched } from './watching.ts';
+import { nothingIsAsked, watched, watchFromStart } from './watching.ts';
 
 const place = openPlace();
+
+/** Sentences of the log that may come only while a scene of this kind is painted. */
+const belongs = {
+  'Revealed:': /^reveal$/,
+  'Hands are passed': /^pass$/,
+  'Total weights': /^score E$/,
+  'Final thresholds': /^score F$/,
+  'drawn in': /^score G$/,
+  ', rank ': /^score H$/,
+  'The match is over.': /^end$/,
+};
+
+const rules = JSON.stringify(Object.entries(belongs).map(([text, scene]) => [text, scene.source]));
+
+const cardsIn = (zone: string): string =>
+  `all('[data-zone="${zone}"][data-card]').map((one) => one.dataset.card)`;
+
+/** What a frame shows, and what is too early in it. */
+const watching = (isSkipped: boolean): Parameters<typeof watchFromStart>[1] => ({
+  isThere: `document.querySelector('[data-part="board"]') !== null && document.querySelector('[data-near="true"]') !== null`,
+  reads: `
+    log: document.querySelector('[data-part="log"]')?.textContent ?? '',
+    hand: ${cardsIn('hand')},
+    displays: all('[data-seat] fieldset [aria-label]').map((one) => one.getAttribute('aria-label')).join(),
+    sums: all('[data-seat]').map((one) => one.querySelector('[class*="totals"]')?.textContent).join(),
+    points: all('[data-seat]').map((one) => one.querySelector('[class*="points"] b')?.textContent).join(),
+    hole: document.querySelector('[data-thing^="hole"]')?.dataset.thing,`,
+  judges: `${nothingIsAsked}
+    const count = (text, part) => text.split(part).length - 1;
+    // Whoever has Toys sees them before they are turned up for all.
+    if (scene === 'reveal' && now.hand.length > 0) {
+      const staged = all('[data-staged]').map((one) => one.dataset.staged);
+      const lying = [...${cardsIn('display')}, ...${cardsIn('discard')}, ...now.hand];
+      if (staged.some((card) => lying.includes(card))) say('a card lies on the table before it has turned');
+    }
+    if (/^score|^hole|^end/.test(scene ?? '') && now.hand.length > 0) say('a hand is there');
+    if (all('dialog[open]').length > 0 && !/^score|^end/.test(scene ?? '')) say('a dialog is open');
+    // Where scenes are skipped, one may begin and end between two frames.
+    if (before !== null && !${isSkipped}) {
+      const isFree = document.querySelector('[data-part="missed"]') !== null;
+      const mayChange = (scenes) => isFree || scenes.test(scene ?? 'none');
+      if (now.told === before.told && count(now.log, 'Revealed:') > count(before.log, 'Revealed:'))
+        say('the log is ahead of what was told');
+      for (const [text, scenes] of ${rules})
+        if (count(now.log, text) > count(before.log, text) && !mayChange(new RegExp(scenes)))
+          say('the log tells "' + text + '"');
+      const calm = scene === 'reveal' || scene === 'pass';
+      if (calm && before.scene !== null && now.displays !== before.displays) say('a display changes');
+      if (calm && now.sums !== before.sums && before.sums !== '') say('a sum changes');
+      if (now.points !== before.points && !mayChange(/^score H$/)) say('points change');
+      if (now.hole !== before.hole && !mayChange(/^hole$/)) say('the hole changes');
+    }`,
+});
 
 /** What to do about what is on the screen. */
 type Deed = 'wait' | 'act' | 'over' | 'scoring';
@@ -61,7 +114,7 @@ async function play(
   const { id, key, kept } = dealtWith('ART-GPS');
   const person = await place().person({ name: 'Ada', ...preferences });
   const { page } = person;
-  await watch(page, meanwhile !== letPlay);
+  await watchFromStart(page, watching(meanwhile !== letPlay));
   await page.goto(place().house.address);
   await page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, kept]);
   await page.goto(`${place().house.address}/table/${id}`);

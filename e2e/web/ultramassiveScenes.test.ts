@@ -5,60 +5,34 @@ import { atTheStartInTurn, open } from './horizon.ts';
 import { openPlace } from './place.ts';
 import { until } from './until.ts';
 import type { Preferences, Visitor } from './visitor.ts';
-import { watched } from './watching.ts';
+import { nothingIsAsked, watched, watchFromStart } from './watching.ts';
 
 const place = openPlace();
 
-/** As text, for no tool may add to it: every painted frame is looked at. Solar Mass never runs ahead of the story. */
-const watcher = (isSkipped: boolean): string => `
-  window.watched = { early: new Set(), scenes: new Set(), moving: new Set(), frames: 0 };
-  {
-    const all = (selector) => [...document.querySelectorAll(selector)];
-    let before = null;
-    const look = () => {
-      requestAnimationFrame(look);
-      const root = document.querySelector('[data-told]');
-      if (root === null || document.querySelector('[data-part="board"] [data-step]') === null) return;
-      const scene = root.dataset.scene ?? null;
+/** What a frame shows, and what is too early in it. Solar Mass never runs ahead of the story. */
+const watching = (isSkipped: boolean): Parameters<typeof watchFromStart>[1] => ({
+  isThere: `document.querySelector('[data-part="board"] [data-step]') !== null`,
+  reads: `
+    masses: all('ol > li[data-thing^="mass"] .unseen').map((one) => /^(.*): (\\d+) /.exec(one.textContent)),
+    round: document.querySelector('[data-thing="round 0"] b')?.textContent,`,
+  judges: `${nothingIsAsked}
+    if (scene === 'turn' && document.querySelector('[data-part="missed"]') !== null) say('it was missed');
+    if (before !== null) {
       const lines = all('[data-part="log"] li').map((one) => one.textContent);
-      const now = {
-        told: Number(root.dataset.told),
-        masses: all('ol > li[data-thing^="mass"] .unseen').map((one) => /^(.*): (\\d+) /.exec(one.textContent)),
-        round: document.querySelector('[data-thing="round 0"] b')?.textContent,
-      };
-      const { early } = window.watched;
-      const say = (what) => early.add((scene ?? 'no scene') + ': ' + what);
-      window.watched.frames++;
-      for (const one of document.getAnimations())
-        if (one.playState === 'running')
-          window.watched.moving.add((one.animationName ?? one.transitionProperty ?? 'script') + ' of ' + one.effect.target.className);
-      if (scene !== null) {
-        window.watched.scenes.add(scene);
-        if (all('[data-choice], [data-part="board"] [data-legal="true"]').length > 0) say('a choice is offered');
-        if (document.querySelector('[data-turn="true"]') !== null) say('a question is asked');
-        if (document.querySelector('#end') !== null) say('the end is shown');
-        if (scene === 'turn' && document.querySelector('[data-part="missed"]') !== null) say('it was missed');
-      }
-      if (before !== null) {
-        if (now.told < before.told) say('less is told than before');
-        if (now.round !== before.round && now.told === before.told) say('a Round begins that nobody has told');
-        now.masses.forEach((found, seat) => {
-          const [, name, mass] = found ?? [];
-          const gained = Number(mass) - Number(before.masses[seat]?.[2] ?? mass);
-          if (gained === 0) return;
-          if (now.told === before.told) say('Solar Mass changes that nobody has told');
-          const sum = lines.map((line) => new RegExp(name + ': \\\\+(\\\\d+) Solar Mass').exec(line)?.[1] ?? 0);
-          // What is skipped may be folded away at once.
-          const isOpen = scene !== null && scene !== 'round' && !${isSkipped};
-          if (isOpen && gained > sum.reduce((a, b) => a + Number(b), 0)) say(name + ' gains more than the log tells');
-          if (!${isSkipped} && gained >= 5 && scene === null) say('much Solar Mass without a scene');
-        });
-      }
-      before = now;
-    };
-    requestAnimationFrame(look);
-  }
-`;
+      if (now.round !== before.round && now.told === before.told) say('a Round begins that nobody has told');
+      now.masses.forEach((found, seat) => {
+        const [, name, mass] = found ?? [];
+        const gained = Number(mass) - Number(before.masses[seat]?.[2] ?? mass);
+        if (gained === 0) return;
+        if (now.told === before.told) say('Solar Mass changes that nobody has told');
+        const sum = lines.map((line) => new RegExp(name + ': \\\\+(\\\\d+) Solar Mass').exec(line)?.[1] ?? 0);
+        // What is skipped may be folded away at once.
+        const isOpen = scene !== null && scene !== 'round' && !${isSkipped};
+        if (isOpen && gained > sum.reduce((a, b) => a + Number(b), 0)) say(name + ' gains more than the log tells');
+        if (!${isSkipped} && gained >= 5 && scene === null) say('much Solar Mass without a scene');
+      });
+    }`,
+});
 
 /** What to do about what is on the screen. Bots lock in after the person, so every match is played in the same order. */
 const deed = `(() => {
@@ -100,7 +74,7 @@ const letPlay: Meanwhile = async () => undefined;
 async function play(preferences: Preferences, meanwhile: Meanwhile) {
   const person = await place().person({ name: 'Ada', choices: true, ...preferences });
   const { page } = person;
-  await page.addInitScript({ content: watcher(meanwhile !== letPlay) });
+  await watchFromStart(page, watching(meanwhile !== letPlay));
   await open(person, place().house.address, atTheStartInTurn());
   const pictures: string[] = [];
   for (;;) {

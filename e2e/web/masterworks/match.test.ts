@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../inviting.ts';
 import { openPlace } from '../place.ts';
@@ -51,9 +52,56 @@ async function activates(one: Visitor, people: readonly Visitor[]): Promise<void
   await one.button(/^Move \(/).waitFor();
 }
 
+/** What gets a match to its end soonest, the likeliest first. */
+const hurried = [/^End the activation/, /^Activate /, /^(End the turn|Do not|Pass|No\b|Not\b)/];
+
+/** Whoever is asked plays what is soonest done, until the match has ended for everybody. */
+async function hurry(people: readonly Visitor[]): Promise<void> {
+  let isOver = false;
+  while (!isOver) {
+    const asked = await until(
+      async () => {
+        const looks = await Promise.all(people.map((one) => one.look()));
+        isOver = looks.every(({ over }) => over);
+        if (isOver) return [];
+        const found = people.flatMap((one, i) => {
+          const { turn, over, choices } = looks[i] ?? { turn: false, over: false, choices: [] };
+          if (!turn || over || choices.length === 0) return [];
+          const ranks = choices.map((text) => hurried.findIndex((what) => what.test(text)));
+          const known = hurried.findIndex((_, rank) => ranks.includes(rank));
+          return [
+            { one, rank: known < 0 ? hurried.length : known, which: Math.max(0, ranks.indexOf(known)) },
+          ];
+        });
+        return found.length > 0 ? found : null;
+      },
+      async () => `nobody is asked: ${JSON.stringify(await Promise.all(people.map((one) => one.look())))}`,
+    );
+    const [first] = [...asked].sort((a, b) => a.rank - b.rank);
+    await first?.one.act(first.which);
+  }
+}
+
+/** Puts a squad together at the table: one too many is refused with the reason, then it fits. */
+async function musters(one: Visitor): Promise<void> {
+  await one.page.getByText('Put together your own squad').click();
+  const hero = (name: RegExp): Locator =>
+    one.page.getByRole('group', { name: 'Heroes' }).getByRole('button', { name });
+  for (const name of [/^Captain America Threat 4/, /^Hulk Threat/, /^Vision/, /^Luke Cage/])
+    await hero(name).click();
+  await one.sees('Threat: 17 of 17');
+  const thor = hero(/^Thor/);
+  expect(await thor.getAttribute('aria-disabled')).toBe('true');
+  expect(await thor.innerText()).toContain('22 Threat is too much: at most 17.');
+  await one.page.getByLabel('Affiliation').selectOption('Avengers');
+  await one.page.getByLabel('Leader').selectOption('Captain America');
+  await one.isAccessible('a squad being put together');
+  await one.button('Muster this squad').click();
+}
+
 describe('three people on a server', () => {
-  it('deploy, activate and move by the table, until both squads concede (MD6, MA62)', {
-    timeout: 240_000,
+  it('play a whole match: own squads, deployment, moves by hand, a refused concession, the end (MC60, MD6, MA62, ME38)', {
+    timeout: 300_000,
   }, async () => {
     const people = [await place().person(), await place().person(), await place().person()] as const;
     const [ada, ben, cem] = people;
@@ -61,14 +109,18 @@ describe('three people on a server', () => {
     for (const one of people) await one.page.goto(address);
     for (const [i, one] of people.entries()) await ask(one, '/api/me', { name: ['Ada', 'Ben', 'Cem'][i] });
     const { id } = await ask(ada, '/api/matches', {
-      ...{ game: 'masterworks', options: {}, pack: null, visibility: 'public', clock: null },
-      ...{ absence: { do: 'wait' }, seats: [{ for: 'me' }, { for: 'open' }, { for: 'open' }] },
+      ...{ game: 'masterworks', options: { squads: { are: 'mustered' } }, pack: null, visibility: 'public' },
+      ...{ clock: null, absence: { do: 'wait' } },
+      seats: [{ for: 'me' }, { for: 'open' }, { for: 'open' }],
     });
     for (const one of [ben, cem]) await ask(one, `/api/matches/${id}/join`, {});
     for (const one of people) {
       await one.page.goto(`${address}/match/${id}`);
       await one.expectAtTable();
     }
+    await musters(ada);
+    await presses(ben, /Storm/);
+    await ada.readsInLog(/Ada musters Captain America, Hulk, Vision, and Luke Cage/);
     await presses(ada, /west zone/i);
     await nudges(ada, /^Captain America$/, ['ArrowUp', 'ArrowUp', 'Shift+ArrowLeft'], 'Place here');
     await presses(ada, 'Confirm the deployment');
@@ -97,10 +149,13 @@ describe('three people on a server', () => {
     await nudges(cem, /^Move \(/, ['Shift+ArrowUp', 'Shift+ArrowUp'], 'Move here');
     await presses(cem, 'End the activation');
 
-    // Ada gives up, and Ben agrees: both squads have to.
+    // Ada would give up, but both squads have to; so they play on until the missile arrives.
     await activates(ada, people);
     await presses(ada, 'Concede');
-    await presses(ben, 'Yes, concede');
+    await presses(ben, 'No, play on');
+    await hurry(people);
+    for (const one of people)
+      await one.readsInLog(/The missile is at the Teleporter: the Cosmic Threat wins\./);
     const said = await Promise.all(people.map(results));
     expect(new Set(said).size).toBe(1);
     for (const name of ['Ada', 'Ben', 'Cem']) expect(said[0]).toContain(name);

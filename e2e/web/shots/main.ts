@@ -14,6 +14,7 @@ import { type Preferences, Visitor } from '../visitor.ts';
 import { folder, phone, sheet, shoot, taken } from './album.ts';
 import { company } from './company.ts';
 import { battlefield, documents, picture } from './documents.ts';
+import { drag } from './drag.ts';
 import { horizonShots } from './horizonShots.ts';
 import { aMatch, everyPage, sheets } from './matches.ts';
 import { planetShots } from './planetShots.ts';
@@ -97,6 +98,13 @@ try {
     await battlefield(one, address);
     await one.leave();
   }
+  await part('drag', async () => {
+    const one = await enter({ name: 'Ada' }, phone);
+    const figures = await drag(one, address);
+    console.log(figures.join('\n'));
+    writeFileSync(join(folder, 'drag.txt'), `${figures.join('\n')}\n`);
+    await one.leave();
+  });
   await part('quick', async () => {
     const quick = await enter({ name: 'Ada', motion: 'on', scenes: 'normal' });
     const figures = await reveal(quick, address);

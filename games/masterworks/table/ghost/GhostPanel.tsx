@@ -1,26 +1,26 @@
 /** The ghost on the desk: tool, why not there, what would come into range and sight, confirm and cancel. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { standsOn } from '../../rules/plane/spot.ts';
 import { none } from '../../rules/state.ts';
 import { ghostSay } from '../../words/board/ghostTexts.ts';
 import { exactly, number } from '../../words/measures.ts';
 import { figureName, thingName } from '../../words/names.ts';
 import { toolNames } from '../../words/terms.ts';
-import { useBoard } from '../context.ts';
+import { BoardProvider, useBoard } from '../context.ts';
 import { DeskButton, Panel } from '../desk/Panel.tsx';
 import { keyOf } from '../field/names.ts';
 import { pieceKey } from '../field/sight.ts';
 import { whyText } from '../field/why.ts';
+import { free, type Ghost } from '../hand.ts';
 import style from './GhostPanel.module.css';
 import { turned } from './ghost.ts';
 import { OutlookList } from './OutlookList.tsx';
 import { outlookAt } from './outlook.ts';
-import { toolsUpTo } from './placing.ts';
+import { type Placing, toolsUpTo } from './placing.ts';
 import { useGhost } from './useGhost.ts';
 
 export function GhostPanel(): ReactNode {
-  const look = useBoard();
-  const { model, view, plane, language, hand } = look;
+  const { model, view, plane, language, hand } = useBoard();
   const { ghost, placing, lay, change, confirm, cancel, moveTo } = useGhost();
   if (ghost === null || placing === null) return null;
   const say = (key: Parameters<typeof ghostSay>[1], values?: Parameters<typeof ghostSay>[2]): string =>
@@ -61,13 +61,7 @@ export function GhostPanel(): ReactNode {
           </small>
         </p>
       )}
-      {ghost.figure !== none && (
-        <OutlookList
-          outlook={outlookAt(look, { mark: ghost.figure, x: ghost.x, y: ghost.y, r: ghost.radius })}
-          before={outlookAt(look, { mark: ghost.figure, ...placing.from })}
-          name={name}
-        />
-      )}
+      {ghost.figure !== none && <SlowOutlook ghost={ghost} placing={placing} name={name} />}
       {isMove && lay !== null && (
         <details className={style['hinge']}>
           <summary>{say('hinge')}</summary>
@@ -98,5 +92,32 @@ export function GhostPanel(): ReactNode {
         <DeskButton press={cancel}>{say('cancel')}</DeskButton>
       </div>
     </Panel>
+  );
+}
+
+interface SlowOutlookProps {
+  readonly ghost: Ghost;
+  readonly placing: Placing;
+  readonly name: string;
+}
+
+/** The list may lag behind the ghost: on a slow phone what is under the finger comes first. */
+function SlowOutlook({ ghost, placing, name }: SlowOutlookProps): ReactNode {
+  const look = useBoard();
+  const { model, view, plane, state, language } = look;
+  const spot = useDeferredValue(ghost);
+  const { from } = placing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else that is looked at follows from these.
+  return useMemo(
+    () => (
+      <BoardProvider value={{ ...look, hand: free }}>
+        <OutlookList
+          outlook={outlookAt(look, { mark: spot.figure, x: spot.x, y: spot.y, r: spot.radius })}
+          before={outlookAt(look, { mark: spot.figure, ...from })}
+          name={name}
+        />
+      </BoardProvider>
+    ),
+    [spot, from, model, view, plane, state, language, name],
   );
 }

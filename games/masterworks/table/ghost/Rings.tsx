@@ -24,17 +24,18 @@ export function Rings({ ghost, outlook }: RingsProps): ReactNode {
   const y = height - ghost.y;
   return (
     <g className={style['rings']}>
-      {bands.map((band) => {
-        const r = ghost.radius + rangeLength(band);
-        return (
-          <g key={band}>
-            <circle cx={ghost.x} cy={y} r={r} />
-            <text x={ghost.x} y={y - r + 380}>
-              {band}
-            </text>
-          </g>
-        );
-      })}
+      {/* Moved as a whole: letters that only move are not laid out again. */}
+      <g transform={`translate(${ghost.x} ${y})`}>
+        {bands.map((band) => {
+          const r = ghost.radius + rangeLength(band);
+          return (
+            <g key={band}>
+              <circle r={r} />
+              <text y={380 - r}>{band}</text>
+            </g>
+          );
+        })}
+      </g>
       {outlook?.targets
         .filter(({ band }) => band <= longest)
         .map(({ mark, sight, cover }) => {

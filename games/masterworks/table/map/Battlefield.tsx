@@ -62,6 +62,12 @@ export function Battlefield({ over, under, figures, tapped }: BattlefieldProps):
     event.preventDefault();
   };
 
+  // What is dragged has a drawing of its own, so that the map under it is not painted again with every move.
+  const drawing = {
+    ...{ viewBox: camera.viewBox, className: style['drawing'], preserveAspectRatio: 'xMidYMid meet' },
+    ...{ style: { '--k': labelScale(inch) } as CSSProperties, 'data-far': inch < 15 },
+  };
+
   return (
     <div className={style['battlefield']}>
       <section
@@ -72,19 +78,14 @@ export function Battlefield({ over, under, figures, tapped }: BattlefieldProps):
         tabIndex={0}
         data-zoomed={zoom > 1.02 || hand.is !== 'free'}
         onKeyDown={press}
+        {...camera.grip}
       >
-        <svg
-          viewBox={camera.viewBox}
-          className={style['drawing']}
-          preserveAspectRatio="xMidYMid meet"
-          style={{ '--k': labelScale(inch) } as CSSProperties}
-          data-far={inch < 15}
-          role="presentation"
-          {...camera.grip}
-        >
+        <svg {...drawing} role="presentation">
           <Scenery view={view} />
           {under}
           {figures}
+        </svg>
+        <svg {...drawing} role="presentation" data-over>
           {over?.(camera)}
         </svg>
       </section>
