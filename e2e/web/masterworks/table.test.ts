@@ -167,20 +167,18 @@ describe('the battlefield on a phone', () => {
     await ada.leave();
   });
 
-  it.each(['light', 'dark'] as const)(
-    'breaks no rule of accessibility in the %s, on a desk and a phone',
-    async (colorScheme) => {
-      const moment = acting();
-      for (const options of [{ colorScheme }, { ...phone, colorScheme }]) {
-        const ada = await place().person({}, options);
-        await sitsAt(ada, moment);
-        await ada.isAccessible(`an activation in the ${colorScheme}`);
-        await ada.page.locator(figure(activeMark(moment))).dispatchEvent('click');
-        await ada.fitsTheScreen('an open card');
-        await ada.isAccessible(`an open card in the ${colorScheme}`);
-        expect(ada.complaints).toEqual([]);
-        await ada.leave();
-      }
-    },
-  );
+  // The page is dark whatever the system prefers, so that one visit of each size shows it.
+  it('breaks no rule of accessibility, on a desk and a phone', async () => {
+    const moment = acting();
+    for (const options of [{}, phone]) {
+      const ada = await place().person({}, options);
+      await sitsAt(ada, moment);
+      await ada.isAccessible('an activation');
+      await ada.page.locator(figure(activeMark(moment))).dispatchEvent('click');
+      await ada.fitsTheScreen('an open card');
+      await ada.isAccessible('an open card');
+      expect(ada.complaints).toEqual([]);
+      await ada.leave();
+    }
+  });
 });
