@@ -73,6 +73,6 @@ describe('names of places', () => {
     expect(wayText({ x: 0, y: 0 }, { x: 3_000, y: 4_000 }, 'en')).toBe('5 inches north-east');
     expect(wayText({ x: 0, y: 0 }, { x: 0, y: 4_800 }, 'de')).toBe('4,8 Zoll nach Norden');
     expect(wayText({ x: 1, y: 1 }, { x: 1, y: 1 }, 'en')).toBe('stay here');
-    expect(pointText({ x: 12_314, y: 18_000 }, 'de')).toBe('12,31 / 18');
+    expect(pointText({ x: 12_314, y: 18_000 }, 'de')).toBe('12,314 / 18');
   });
 });

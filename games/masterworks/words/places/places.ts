@@ -142,7 +142,7 @@ const tokenTitle = (model: Model, view: Seen, name: string, language: Language):
     : called.replace(/^(dem|der|den) (Soldat)en/, '$2').replace(/^(dem|der|den) /, '');
 };
 
-/** "4.8 inches north-east, to 12.31 / 17.98": how far, where to, and the exact point, so that no two are the same. */
+/** "4.8 inches north-east, to 12.314 / 17.98": how far, where to, and the exact point, so that no two are the same. */
 export function wayText(from: Spot, to: Spot, language: Language): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const point = pointOf(dx, dy);
@@ -153,4 +153,4 @@ export function wayText(from: Spot, to: Spot, language: Language): string {
 
 /** A point of the table in inches from its south-west corner. */
 export const pointText = ({ x, y }: Spot, language: Language): string =>
-  say(language, 'point', { x: number(x / 1000, 2, language), y: number(y / 1000, 2, language) });
+  say(language, 'point', { x: number(x / 1000, 3, language), y: number(y / 1000, 3, language) });
