@@ -121,7 +121,11 @@ describe('sim', () => {
     const { out } = await heardFrom(...alone, '--bots', 'neverRaids');
     expect(Object.keys(JSON.parse(out).bots)).toEqual(['neverRaids']);
     await complains([...small, '--bots', 'neverRaids'], 'bots', '"neverRaids"');
-    await complains([...alone, '--bots', 'clever'], 'bots', 'random, greedy, neverRaids, raidsALittle');
+    await complains(
+      [...alone, '--bots', 'clever'],
+      'bots',
+      'random, greedy, cadet, pilot, captain, singularity, neverRaids, raidsALittle',
+    );
   });
 
   it('names the field or the rule of what it cannot use', async () => {
