@@ -5,7 +5,13 @@
 
 import type { Rng } from './chance.ts';
 import type { Move, State } from './game.ts';
-import type { Seat } from './seats.ts';
+import type { Seat, Seats } from './seats.ts';
+
+/** The hope of a side: its seats, or nobody's if no seat plays it. */
+export interface Hope {
+  readonly seats: Seats;
+  readonly hope: number;
+}
 
 export interface Judge<S extends State = State, M extends Move = Move> {
   /** How well a seat stands. Higher is better; the scale is the game's own and the same for all its states. */
@@ -29,8 +35,8 @@ export interface Judge<S extends State = State, M extends Move = Move> {
    * Imagining seals anything; a search lets them answer as they play.
    */
   unseal?(state: S, seat: Seat): void;
-  /** Each seat's chance to win (solo: to reach the goal), while the match is on. */
-  odds?(state: S): readonly number[];
+  /** Who may win, each side with its hope: chances are in the ratio of e to these powers. Solo, the unmet goal is one. */
+  hopes?(state: S): readonly Hope[];
   /**
    * About how many moves a search plays in a millisecond, on an ordinary machine: where the same thought is wanted
    * everywhere, nodes stand for time.

@@ -19,6 +19,9 @@ const mostWorlds = 96;
 const between = 8;
 /** Clear: so many standard errors ahead of all others, in the same worlds. */
 const clear = 3.5;
+/** What replaces the judge's plan: so many standard errors better, in so many worlds at least. */
+const proof = 1.5;
+const fewestProofs = 4;
 
 interface Candidate {
   readonly move: Move;
@@ -59,8 +62,13 @@ export function chosen(study: Study, offered: readonly Move[]): Thought {
   const ranked = [...all].sort(
     (a, b) => b.worths.length - a.worths.length || mean(b.worths) - mean(a.worths),
   );
-  const best = ranked[0] as Candidate;
-  return { move: best.move, sequence: [], alternatives: ranked.map(alternative), nodes: purse.spent };
+  const best = trusted(ranked, favourite);
+  return {
+    move: best.move,
+    sequence: [],
+    alternatives: [best, ...ranked.filter((one) => one !== best)].map(alternative),
+    nodes: purse.spent,
+  };
 }
 
 /** Worlds are met in the same order by all; each is imagined once. */
@@ -70,6 +78,16 @@ function worldAt(study: Study, worlds: World[], n: number): World {
   const world = worldOf(study);
   worlds.push(world);
   return world;
+}
+
+/** The best; but where the judge has a plan, only what is clearly better in the same worlds replaces it. */
+function trusted(ranked: readonly Candidate[], favourite: Move | null): Candidate {
+  const best = ranked[0] as Candidate;
+  const plan = ranked.find(({ move }) => move === favourite);
+  if (plan === undefined || plan === best) return best;
+  const met = plan.worths.length;
+  const leads = best.worths.slice(0, met).map((worth, i) => worth - (plan.worths[i] as number));
+  return met >= fewestProofs && mean(leads) > proof * spreadOf(leads) ? best : plan;
 }
 
 /** Is one of them ahead of all others beyond doubt? */

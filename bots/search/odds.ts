@@ -1,13 +1,22 @@
-/** Each seat's chance to win, from how well all stand: honest as far as the judge's own doubt is. */
-import type { State } from '@accretion/engine';
+/** Each seat's chance to win, from the hopes its judge sees: honest as far as those were measured. */
+import { has, type State } from '@accretion/engine';
 import type { Study } from './study.ts';
 
-/** One chance per seat; at the end, who has won. */
+/** One chance per seat: at the end, who has won; before it, shares by hope. None if the judge sees no hopes. */
 export function chancesOf({ ruleset, judge }: Pick<Study, 'ruleset' | 'judge'>, state: State): number[] {
   const outcome = ruleset.outcome(state);
   if (outcome !== null) {
     const winners = outcome.ranks.filter((rank) => rank === 1).length;
     return outcome.ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
   }
-  return [...(judge.odds?.(state) ?? [])];
+  const hopes = judge.hopes?.(state) ?? [];
+  const highest = Math.max(...hopes.map(({ hope }) => hope));
+  const powers = hopes.map(({ hope }) => Math.exp(hope - highest));
+  const sum = powers.reduce((all, one) => all + one, 0);
+  const chances: number[] = [];
+  hopes.forEach(({ seats }, side) => {
+    for (let seat = 0; seats >>> seat !== 0; seat++)
+      if (has(seats, seat)) chances[seat] = (powers[side] as number) / sum;
+  });
+  return chances;
 }

@@ -39,7 +39,7 @@ const judge: Judge = {
       place.picked = false;
     });
   },
-  odds: (state) => (state as TinyState).seats.map(({ coins }) => coins / 8),
+  hopes: (state) => (state as TinyState).seats.map(({ coins }, seat) => ({ seats: only(seat), hope: coins })),
 };
 
 const captain = searcher('captain', judge, { nodes: 300 });

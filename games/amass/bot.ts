@@ -12,6 +12,7 @@ import {
   withId,
   withoutId,
 } from '@accretion/engine';
+import { hopesOf } from './bot/hopes.ts';
 import { nextPlaced, noise } from './bot/planning.ts';
 import { outlast, stealMean, worth } from './bot/prospects.ts';
 import { weights } from './bot/weights.ts';
@@ -43,6 +44,7 @@ const raidingIn =
         decide(state, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move),
       plan: decide,
       unseal,
+      hopes: (state) => hopesOf(state, (crew) => worth(board, state, crew)),
       pace: 70,
     };
   };

@@ -3,7 +3,7 @@
  * for so much Weight, and the picks still to come should fill it with Value. From the displays of all seats we
  * estimate where each will end, who will be drawn in, who will rank where, and what that scores.
  */
-import type { Judge, JudgeMaker, Rng, Seat } from '@accretion/engine';
+import { type Judge, type JudgeMaker, only, type Rng, type Seat } from '@accretion/engine';
 import { expectedPoints } from './bot/outlook.ts';
 import { weights } from './bot/weights.ts';
 import { type Card, type Cards, cardAt } from './rules/cards.ts';
@@ -13,6 +13,9 @@ import type { Move, Place, State } from './rules/state.ts';
 
 export { weights } from './bot/weights.ts';
 
+/** How far worths lie apart, by Round, before the better one is likely to win. Measured over matches of `greedy`. */
+const doubts = [15, 15, 10, 7];
+
 export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Move> => {
   return {
     worth: (state, seat) => worth(cards, state, seat),
@@ -20,6 +23,11 @@ export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Mov
     reply: (state, seat, moves, rng) => reply(cards, state, seat, moves, rng),
     settled: isFreshRound,
     unseal,
+    hopes: (state) =>
+      state.seats.map((_, seat) => ({
+        seats: only(seat),
+        hope: worth(cards, state, seat) / (doubts[state.round] ?? 1),
+      })),
     pace: 120,
   };
 };

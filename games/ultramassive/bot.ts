@@ -5,6 +5,7 @@
  */
 import type { Judge, JudgeMaker, Seat } from '@accretion/engine';
 import { closing } from './bot/closing.ts';
+import { hopesOf } from './bot/hopes.ts';
 import { addActions, addAgenda, canStillAct, choicesOf, emptyPlan, none, type Plan } from './bot/plan.ts';
 import { boardWorth, exchange, moveOne, orbit, orbitWorth, promise, put, sketchOf } from './bot/sketch.ts';
 import { weights } from './bot/weights.ts';
@@ -26,6 +27,7 @@ export const judgeOf: JudgeMaker<Cards, State, Move> = (cards): Judge<State, Mov
     settled: ({ phase }) =>
       phase === 'draft' || phase === 'intermission' || phase === 'setup' || phase === 'over',
     unseal,
+    hopes: (state) => hopesOf(state, (seat) => worth(cards, state, seat)),
     pace: 25,
   };
 };
