@@ -145,7 +145,7 @@ describe('accretion sim --tournament', () => {
     heardFrom(
       'sim',
       'buccaneers',
-      ...['--seats', '3', '--tournament', '--bots', 'random,greedy', '--deals', '3', '--workers', '1'],
+      ...['--seats', '3', '--tournament', '--bots', 'random,greedy', '--deals', '2', '--workers', '1'],
       ...['--state', at(`${name}.jsonl`), '--out', at(`${name}.json`), at(`${name}.md`)],
       ...more,
     );
@@ -159,13 +159,13 @@ describe('accretion sim --tournament', () => {
     const whole = written('whole');
     const [state = ''] = whole;
     const lines = state.split('\n');
-    expect(lines).toHaveLength(1 + 3 * 2 + 1);
+    expect(lines).toHaveLength(1 + 2 * 2 + 1);
     // Killed in the middle of a line.
     writeFileSync(at('cut.jsonl'), state.slice(0, (lines[0] ?? '').length + (lines[1] ?? '').length + 9));
     expect((await play('cut')).code).toBe(0);
     expect(written('cut')).toEqual(whole);
     expect(whole[2]).toContain(
-      'npx accretion sim buccaneers --seats 3 --tournament --bots random,greedy --deals 3',
+      'npx accretion sim buccaneers --seats 3 --tournament --bots random,greedy --deals 2',
     );
   });
 
