@@ -7,6 +7,7 @@ import { random } from './random.ts';
 
 export type { Ask, Bot, Budget } from './bot.ts';
 export { fastRng } from './rng.ts';
+export { chancesOf } from './search/odds.ts';
 export { thoughtful } from './thoughtful.ts';
 
 type Makers = Readonly<Record<string, (judge: Judge) => Bot>>;

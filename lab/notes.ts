@@ -1,4 +1,5 @@
 /** What is noted of a match for the lab's report, beyond how it ended: choices and how wide they were, cards, odds. */
+import { chancesOf } from '@accretion/bots';
 import {
   type Event,
   fieldsOf,
@@ -45,9 +46,9 @@ export class Notebook {
   private asks = 0;
 
   constructor(
-    private readonly ruleset: Ruleset,
+    readonly ruleset: Ruleset,
     private readonly report: Report,
-    private readonly judge: Judge,
+    readonly judge: Judge,
     seats: number,
   ) {
     const sets = (): Set<string>[] => Array.from({ length: seats }, () => new Set<string>());
@@ -64,8 +65,8 @@ export class Notebook {
     known[width] = (known[width] ?? 0) + 1;
     if (width > 1) this.choices[seat] = (this.choices[seat] ?? 0) + 1;
     if (this.asks++ % oddsEvery === 0) {
-      const odds = this.judge.odds?.(state);
-      if (odds !== undefined) this.said.push(odds);
+      const odds = chancesOf(this, state);
+      if (odds.length > 0) this.said.push(odds);
     }
     for (const spot of places(this.ruleset.rules.shape, state))
       if (spot.owner === seat && sees(only(seat), spot.audience))
