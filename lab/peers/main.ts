@@ -63,12 +63,9 @@ async function measured<S>(engine: Engine<S>, millis: number): Promise<Figures> 
 
 /** Prints the table; `folder` is where boardgame.io is installed. */
 export async function run(folder: string, millis: number): Promise<void> {
-  const require = createRequire(`${folder}/package.json`);
-  const library = {
-    internal: require('boardgame.io/internal'),
-    core: require('boardgame.io/core'),
-    ai: require('boardgame.io/ai'),
-  } as Library;
+  const load = createRequire(`${folder}/package.json`);
+  const part = (name: keyof Library) => load(`boardgame.io/${name}`);
+  const library: Library = { internal: part('internal'), core: part('core'), ai: part('ai') };
   const rng = fastRng('peers');
   const ours = await measured(accretion(), millis);
   const theirs = await measured(
