@@ -38,6 +38,7 @@ describe('accretion lab', () => {
       'Win rate by card seen',
       'Win rate by card drafted',
       'Win rate by card used',
+      'Reliability of odds',
       'Drawn in',
       'Strength by budget',
     ]);
