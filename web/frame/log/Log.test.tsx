@@ -58,8 +58,12 @@ async function playUntil({ source }: Hands, isSo: () => boolean): Promise<void> 
     await act(async () => source.play(choice));
     await waitFor(() => expect(source.getSnapshot().log.length).toBeGreaterThan(length));
   }
-  // The last bot waits for the person.
-  await waitFor(() => expect(listSeats(source.getSnapshot().asked)).toHaveLength(2));
+  // The last bot waits for the person; the page may be behind the match.
+  await waitFor(() => {
+    const { asked, log } = source.getSnapshot();
+    expect(listSeats(asked)).toHaveLength(2);
+    expect(document.querySelector('[data-told]')?.getAttribute('data-told')).toBe(`${log.at(-1)?.n}`);
+  });
 }
 
 const log = () => screen.getByRole('region', { name: 'Log' });

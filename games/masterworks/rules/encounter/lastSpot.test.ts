@@ -37,8 +37,8 @@ describe('whether there is a legal spot is judged by the geometry, not by the sp
       },
     );
     const play = (move: Move): unknown => ruleset.play(stage.state, crisisA, move, stage.rng, stage.told);
+    // Beside whom is no question: nobody else of the squad is near.
     play({ do: 'power', power: 'storm.x-men-gold', x: 0 });
-    play({ do: 'choose', who: ['wolverine'] });
     const moves = ruleset.moves(stage.state, crisisA);
     expect(moves.map((move) => move.do)).toEqual(['spot', 'pass']);
     expect(ruleset.refuse(stage.state, crisisA, moves[0] as Move)).toBe(null);
