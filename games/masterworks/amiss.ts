@@ -66,7 +66,7 @@ function tokensAmiss({ book, state }: Look): string[] {
   ];
 }
 
-/** ME9, ME25, ME26: tracks keep their ends. */
+/** ME9, ME26: tracks keep their ends. Exhaustion has none (MA27). */
 function tracksAmiss({ book, state }: Look): string[] {
   const { storm, turnsPerRound, activationsPerTurn } = book.content.encounter;
   const within = (name: string, value: number, most: number): string[] =>
@@ -75,7 +75,6 @@ function tracksAmiss({ book, state }: Look): string[] {
     ...within('debris', state.debris, storm.cap),
     ...within('the Encounter Tracker', state.track, turnsPerRound),
     ...within('activations', state.activated, activationsPerTurn),
-    ...within('Exhaustion', state.exhaustion, 3),
   ];
 }
 

@@ -73,6 +73,6 @@ it('sees what is amiss', () => {
   );
   expect(spoilt((copy) => Object.assign(copy.figures[0] ?? {}, { power: 11 }))).toContain('11 Power');
   expect(spoilt((copy) => Object.assign(copy.figures[0] ?? {}, { damage: 40 }))).toContain('40 damage');
-  expect(spoilt((copy) => Object.assign(copy, { exhaustion: 4 }))).toContain('Exhaustion is 4');
+  expect(spoilt((copy) => Object.assign(copy, { track: 99 }))).toContain('the Encounter Tracker is 99');
   expect(spoilt((copy) => Object.assign(copy, { reserve: copy.reserve.slice(1) }))).not.toBe('');
 });
