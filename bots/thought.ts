@@ -1,5 +1,5 @@
 /**
- * A thought: the move, the sequence meant to follow it, and what else was considered. Whoever plays for a bot keeps the
+ * A thought: the move, the sequence meant to follow it, and what else was considered. The player of a bot keeps the
  * sequence and plays it on while the seat's view shows nothing but what was foreseen; so a phase costs one thought.
  */
 import { type Agenda, isRecord, type Move, type Node, type Ruleset, type Seat } from '@accretion/engine';

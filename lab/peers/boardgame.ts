@@ -74,7 +74,7 @@ export function boardgame({ internal, core, ai }: Library, below: (n: number) =>
       };
     },
     moves: { pick },
-    // Its search asks the first active player only, so whoever has picked must leave; a new turn brings all back.
+    // Its search asks the first active player only, so a player who has picked must leave; a new turn brings all back.
     turn: { activePlayers: { all: null, maxMoves: 1 } },
     endIf: ({ G }: { G: Cards }) => {
       if (G.hands.some((hand) => hand.length > 0) || G.picks.some((one) => one !== null)) return undefined;

@@ -1,6 +1,6 @@
 /**
  * A plain draft, to compare with other engines: four seats, seven cards each. All pick a card at once and in secret; then
- * the cards are shown and hands are passed on. A card is worth its number; whoever has the most points wins.
+ * the cards are shown and hands are passed on. A card is worth its number; the player with the most points wins.
  */
 import {
   agendaOf,

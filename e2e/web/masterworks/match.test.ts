@@ -55,7 +55,7 @@ async function activates(one: Visitor, people: readonly Visitor[]): Promise<void
 /** What gets a match to its end soonest, the likeliest first. */
 const hurried = [/^End the activation/, /^Activate /, /^(End the turn|Do not|Pass|No\b|Not\b)/];
 
-/** Whoever is asked plays what is soonest done, until the match has ended for everybody. */
+/** The seats that are asked play what is soonest done, until the match has ended for everybody. */
 async function hurry(people: readonly Visitor[]): Promise<void> {
   let isOver = false;
   while (!isOver) {

@@ -81,7 +81,7 @@ export function farFromHeroes(look: Look, moves: readonly Move[]): Move | null {
   return best;
 }
 
-/** Bleed first, so that all of it can be healed; but whoever would fall by it heals first. Bleed comes first on the list. */
+/** Bleed first, so that all of it can be healed; but a figure that would fall by it heals first. Bleed comes first on the list. */
 export function endingOf({ book, state }: Look, moves: readonly Move[]): Move | null {
   const figure = state.figures[state.active?.figure ?? -1];
   if (figure === undefined) return null;

@@ -28,7 +28,7 @@ describe('the same effect twice', () => {
     expect(match.state.squads.map(({ played }) => played)).toEqual([cards, cards]);
   });
 
-  it('MC18 MA36: two Vibranium Shieldings stand side by side, and whoever is near both has it once', () => {
+  it('MC18 MA36: two Vibranium Shieldings stand side by side, and an ally near both is shielded once', () => {
     const cards = ['vibranium-shielding'];
     const wakanda = (zone: number) => squad({ affiliation: 'wakanda', cards, zone });
     const hurt = (x: number, y: number): number | undefined => {

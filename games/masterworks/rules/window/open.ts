@@ -23,7 +23,7 @@ function seatsInOrder(look: Look, moment: Moment, isCosmicSide: boolean): readon
 
 /**
  * MD10: the Crisis seat whose character the moment is about: the one it happens to, the attacker in its own attack,
- * the target, whoever is thrown or hit, the thrower. About no hero: the captain's (MD7).
+ * the target, the figure thrown or hit, the thrower. About no hero: the captain's (MD7).
  */
 function seatAbout({ state }: Look, moment: Moment): number {
   const { attack, shove } = goingOn(state, moment);

@@ -105,7 +105,7 @@ function addLeadership(
     const subject = fittingSubject(look, moment, trigger, leader, seat);
     if (subject === none) continue;
     const now = { ...moment, subject: subject === anybody ? none : subject };
-    // Whoever pays is the user: one of the squad, each by its own limit. A Dazed leader's works on (MC15).
+    // The payer is the user: one of the squad, each by its own limit. A Dazed leader's works on (MC15).
     if (rule.pay === null) addLed(look, now, rule, leader, leader, add);
     else
       look.state.figures.forEach((figure, payer) => {

@@ -39,7 +39,7 @@ export const plainHelp: Readonly<Record<Plain, Explained>> = {
     { en: 'A hero within Range {range} pays {cost} Power to turn it over and keeps a Shutdown Code. Magneto turns it over and discards it, and gains 2 Power for Secret Information.', de: 'Ein Held in Reichweite {range} zahlt {cost} Kraft, dreht ihn um und behält einen Abschaltcode. Magneto dreht ihn um, legt ihn ab und bekommt für geheime Informationen 2 Kraft.' },
   ], rules: ['ME22', 'ME23', 'ME31', 'ME33'] },
   code: { text: [
-    { en: 'Whoever carries it drops it when Dazed or KO’d. Both codes on the missile win the match for the Crisis Team.', de: 'Wer ihn trägt, lässt ihn fallen, wenn er benommen oder K. o. ist. Mit beiden Codes auf der Rakete gewinnt das Krisenteam.' },
+    { en: 'A carrier drops it when Dazed or KO’d. Both codes on the missile win the match for the Crisis Team.', de: 'Wer ihn trägt, lässt ihn fallen, wenn er benommen oder K. o. ist. Mit beiden Codes auf der Rakete gewinnt das Krisenteam.' },
     { en: 'A hero picks it up for {cost} Power; Magneto sends it back among the Soldiers.', de: 'Ein Held nimmt ihn für {cost} Kraft auf; Magneto legt ihn zu den abgelegten Soldaten.' },
   ], rules: ['ME24', 'ME34', 'ME35', 'ME36', 'ME38'] },
   missile: { text: [

@@ -58,7 +58,7 @@ export const attackOps: Operations = {
   },
   extraAttack(doing, _effect, subject) {
     const { play } = doing;
-    // MC15: whoever fell meanwhile makes none.
+    // MC15: a figure that fell meanwhile makes none.
     if (!isUpAt(play.state, subject)) return;
     offerExtra(play, asking('extra', doing, subject, seatOf(play.state, subject)));
   },
