@@ -37,7 +37,7 @@ const watching = (isSkipped: boolean): Parameters<typeof watchFromStart>[1] => (
     hole: document.querySelector('[data-thing^="hole"]')?.dataset.thing,`,
   judges: `${nothingIsAsked}
     const count = (text, part) => text.split(part).length - 1;
-    // Whoever has Toys sees them before they are turned up for all.
+    // A player with Toys sees them before they are turned up for all.
     if (scene === 'reveal' && now.hand.length > 0) {
       const staged = all('[data-staged]').map((one) => one.dataset.staged);
       const lying = [...${cardsIn('display')}, ...${cardsIn('discard')}, ...now.hand];
