@@ -104,17 +104,18 @@ describe('presence', () => {
 
   it('lasts while one of two connections at two processes remains', async () => {
     const { id, ada, one, people, jump, now } = await table();
-    // As this process knows it; each write is told apart by its time.
-    const hereUntil = () => one.app.hall.room(id).seated?.seats[1]?.hereUntil;
-    jump(1_000);
     const near = await people[1].sit(id);
-    await expect.poll(hereUntil).toBe(now() + 45_000);
-    jump(1_000);
+    await expect.poll(() => one.app.hall.room(id).clients.size).toBe(3);
     const start = ada.told.length;
+    const queries = vi.spyOn(one.app.hall.pool, 'query');
     near.socket.terminate();
-    await expect.poll(() => one.app.hall.room(id).clients.size).toBe(2);
-    // This process has written that Ben left, and heard from the other one that he is still there.
-    await expect.poll(hereUntil).toBe(now() + 45_000);
+    // This process writes that Ben left; only then can the other one answer that he is still there.
+    const departure = () =>
+      queries.mock.calls.findIndex(([query]) => JSON.stringify(query).endsWith(`,${now() + 2_000}]}`));
+    await expect.poll(departure).toBeGreaterThanOrEqual(0);
+    await queries.mock.results[departure()]?.value;
+    const stays = () => one.query('select 1 from seats where seat = 1 and here_until > $1', now() + 40_000);
+    await expect.poll(stays).toHaveLength(1);
     jump(3_000);
     expect(await people[0].refused('POST', `/api/matches/${id}/seats/1/bot`, { level: 'random' })).toBe(
       'notAbsent',

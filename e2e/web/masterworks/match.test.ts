@@ -16,6 +16,7 @@ const results = async ({ page }: Visitor): Promise<string> => {
 
 /** Takes a ghost in hand, nudges it by keys and puts it down. */
 async function nudges(one: Visitor, take: RegExp, keys: readonly string[], confirm: string): Promise<void> {
+  await one.settles();
   await one.button(take).and(one.board.locator('button')).first().click();
   await one.page.locator(`${ghost}:focus`).waitFor();
   for (const key of keys) await one.page.keyboard.press(key);
@@ -23,8 +24,11 @@ async function nudges(one: Visitor, take: RegExp, keys: readonly string[], confi
   await one.page.locator(ghost).waitFor({ state: 'detached' });
 }
 
-const presses = (one: Visitor, name: RegExp | string): Promise<void> =>
-  one.board.getByRole('button', { name }).first().click();
+/** Presses a button of the board; a second move is taken only when the first has been made. */
+async function presses(one: Visitor, name: RegExp | string): Promise<void> {
+  await one.settles();
+  await one.board.getByRole('button', { name }).first().click();
+}
 
 /** Activates this person's first eligible figure, and declines anything asked before that. */
 async function activates(one: Visitor, people: readonly Visitor[]): Promise<void> {
@@ -48,6 +52,7 @@ async function activates(one: Visitor, people: readonly Visitor[]): Promise<void
     async () =>
       `nobody is activated: ${JSON.stringify(await Promise.all(people.map((other) => other.look())))}`,
   );
+  await one.settles();
   await activate.first().click();
   await one.button(/^Move \(/).waitFor();
 }
