@@ -1,5 +1,5 @@
 // npm test: installs what is missing, then runs every check and every test to the end, whatever fails on the way.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -19,6 +19,26 @@ const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
  */
 const node = (...args) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+
+/**
+ * What a check prints is shown when it has ended: others run beside it.
+ * @param {readonly string[]} args
+ * @returns {Promise<{ isGood: boolean, output: string, seconds: number }>}
+ */
+function check(args) {
+  const start = performance.now();
+  const run = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [run.stdout, run.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  return new Promise((done) => {
+    run.on('close', (status) =>
+      done({ isGood: status === 0, output, seconds: (performance.now() - start) / 1000 }),
+    );
+  });
+}
 
 /** @param {boolean} isGood @returns {Tally} */
 const asOne = (isGood) => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -107,19 +127,23 @@ function audit() {
   }
 }
 
+/** Each takes about one core, so two run at a time. @type {[name: string, args: string[]][]} */
+const checks = [
+  ['types', ['scripts/types.mjs']],
+  ['rooms', ['scripts/rooms.mjs']],
+  ['new game', ['scripts/check-new-game.mjs']],
+  ['lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
+  ['pure rules', ['scripts/check-pure.mjs']],
+  ['waits', ['scripts/check-waits.mjs']],
+  ['copies', ['scripts/check-copies.mjs']],
+  ['tidy', ['scripts/check-tidy.mjs']],
+  ['unused', [bin('knip/bin/knip.js')]],
+  ['rules', ['scripts/rules.mjs']],
+  ['size', ['scripts/size.mjs']],
+];
+
 /** @type {[name: string, run: () => Tally | Promise<Tally>][]} */
 const stages = [
-  ['types', () => asOne(node('scripts/types.mjs'))],
-  ['lint', () => asOne(node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'))],
-  ['pure rules', () => asOne(node('scripts/check-pure.mjs'))],
-  ['waits', () => asOne(node('scripts/check-waits.mjs'))],
-  ['copies', () => asOne(node('scripts/check-copies.mjs'))],
-  ['tidy', () => asOne(node('scripts/check-tidy.mjs'))],
-  ['rooms', () => asOne(node('scripts/rooms.mjs'))],
-  ['unused', () => asOne(node(bin('knip/bin/knip.js')))],
-  ['rules', () => asOne(node('scripts/rules.mjs'))],
-  ['size', () => asOne(node('scripts/size.mjs'))],
-  ['new game', () => asOne(node('scripts/check-new-game.mjs'))],
   ['unit', () => vitest('unit')],
   ['server', () => vitest('server')],
   ['faults', () => vitest('faults')],
@@ -142,18 +166,34 @@ if (!ensureInstalled()) {
 const lines = [];
 let passed = 0;
 let failed = 0;
-for (const [name, run] of stages) {
-  console.log(`\n=== ${name}`);
-  const start = performance.now();
-  const tally = await run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+
+/** @param {string} name @param {Tally} tally @param {number} seconds */
+function note(name, tally, seconds) {
   const verdict = tally.failed > 0 ? 'FAILED' : tally.passed > 0 ? 'ok' : 'NOT RUN';
-  const line =
-    `${name.padEnd(12)}${verdict.padEnd(9)}${seconds.padStart(6)} s  ${tally.note ?? ''}`.trimEnd();
+  const time = seconds.toFixed(1).padStart(6);
+  const line = `${name.padEnd(12)}${verdict.padEnd(9)}${time} s  ${tally.note ?? ''}`.trimEnd();
   console.log(`--- ${line}`);
   lines.push(line);
   passed += tally.passed;
   failed += tally.failed;
+}
+
+const waiting = [...checks];
+async function checkOn() {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [name, args] = next;
+    const { isGood, output, seconds } = await check(args);
+    process.stdout.write(`\n=== ${name}\n${output}`);
+    note(name, asOne(isGood), seconds);
+  }
+}
+await Promise.all([checkOn(), checkOn()]);
+
+for (const [name, run] of stages) {
+  console.log(`\n=== ${name}`);
+  const start = performance.now();
+  const tally = await run();
+  note(name, tally, (performance.now() - start) / 1000);
 }
 
 for (const failure of failures) console.log(`\nFAILED ${failure.split('\n').slice(0, 12).join('\n')}`);
