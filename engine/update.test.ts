@@ -49,6 +49,24 @@ describe('an update', () => {
       'turn',
     ]);
   });
+  it('names the same field of several items once', () => {
+    const table = (points: readonly number[], turn: number) => ({
+      seats: points.map((one, seat) => ({ points: one, ready: seat < turn, hand: [one] })),
+      turn,
+    });
+    const [before, after] = [table([1, 2, 3, 4], 1), table([5, 2, 7, 8], 4)];
+    const set = changes(before, after);
+    expect(set).toEqual([
+      [0, 'seats', [0, 2, 3], 'points', [5, 7, 8]],
+      [2, 'hand', [[5], [7], [8]]],
+      [1, [1, 2, 3], 'ready', true],
+      [0, 'turn', 4],
+    ]);
+    expect(placed(set).map(([path]) => path.join('.'))).toContain('seats.2.points');
+    expect(withChanges(before, set)).toEqual(after);
+    // Two are sent one by one.
+    expect(changes(table([1, 2], 0), table([3, 4], 0)).flat()).not.toContainEqual([0, 1]);
+  });
   it('replaces a record that has other fields now', () => {
     expect(changes({ at: { as: 'ship', fuel: 1 } }, { at: { as: 'base' } })).toEqual([
       [0, 'at', { as: 'base' }],
@@ -74,7 +92,7 @@ describe('following updates', () => {
     const card = fc.oneof(fc.nat(9), fc.constant('?'));
     const table = fc.record({
       seats: fc.array(fc.record({ hand: fc.oneof(fc.array(card), fc.constant('?')), points: fc.nat(3) }), {
-        maxLength: 3,
+        maxLength: 6,
       }),
       pick: fc.option(card),
     });

@@ -9,29 +9,76 @@ type Placed = readonly [path: Path, value: unknown];
 
 /**
  * The same as it is sent: how many keys of the path before stay, the keys that follow them, and the value. Most
- * changes lie next to each other, so that this is a fifth shorter.
+ * changes lie next to each other, so that this is a fifth shorter. Where the same field changes in several items of a
+ * list, one change has all their places as a key, and their values in that order, or the one value that all of them
+ * get (never a list).
  */
 export type Change = readonly [kept: number, ...keysAndValue: unknown[]];
+
+/** A path as it is sent. */
+type SentPath = readonly (string | number | readonly number[])[];
 
 export function changes(before: unknown, after: unknown): Change[] {
   const found: Placed[] = [];
   compare(before, after, [], found);
-  let last: Path = [];
-  return found.map(([path, value]) => {
+  let last: SentPath = [];
+  return gathered(found).map(([path, value]) => {
     let kept = 0;
-    while (kept < path.length && kept < last.length && path[kept] === last[kept]) kept++;
+    while (kept < path.length && kept < last.length && sameJson(path[kept], last[kept])) kept++;
     last = path;
     return [kept, ...path.slice(kept), value];
   });
 }
 
-/** Changes with their whole paths. */
+/** From so many items on: two are as short by themselves. */
+const fewestGathered = 3;
+
+/** What changes alike in many items of a list, once for all of them. */
+function gathered(found: readonly Placed[]): (readonly [path: SentPath, value: unknown])[] {
+  if (found.length < fewestGathered) return [...found];
+  const columns = new Map<string, Placed[]>();
+  const columnAt = found.map((one) => {
+    const name = columnOf(one);
+    if (name === null) return null;
+    const column = columns.get(name) ?? [];
+    if (column.length === 0) columns.set(name, column);
+    column.push(one);
+    return column;
+  });
+  return found.flatMap((one, i): (readonly [SentPath, unknown])[] => {
+    const column = columnAt[i] ?? [];
+    if (column.length < fewestGathered) return [one];
+    if (column[0] !== one) return [];
+    const [path] = one;
+    const places = column.map(([at]) => Number(at.at(-2)));
+    const values = column.map(([, value]) => value);
+    const isOne = !Array.isArray(values[0]) && values.every((value) => value === values[0]);
+    return [[[...path.slice(0, -2), places, path.at(-1) ?? ''], isOne ? values[0] : values]];
+  });
+}
+
+/** Which field of the items of which list it changes; null if it changes something else. */
+function columnOf([path]: Placed): string | null {
+  if (typeof path[path.length - 2] !== 'number') return null;
+  let name = String(path[path.length - 1]);
+  for (let i = 0; i < path.length - 2; i++) name += `\n${path[i]}`;
+  return name;
+}
+
+/** Changes with their whole paths, one for each place. */
 export function placed(set: readonly Change[]): Placed[] {
-  let path: Path = [];
-  return set.map(([kept, ...rest]) => {
+  let path: SentPath = [];
+  return set.flatMap(([kept, ...rest]) => {
     const value = rest.pop();
-    path = [...path.slice(0, kept), ...(rest as (string | number)[])];
-    return [path, value];
+    path = [...path.slice(0, kept), ...(rest as SentPath)];
+    const here: Path = path.flatMap((key) => (typeof key === 'object' ? [] : [key]));
+    const at = path.findIndex((key) => typeof key === 'object');
+    const places = path[at];
+    if (typeof places !== 'object') return [[here, value]];
+    return places.map((place, i): Placed => {
+      const own: unknown = Array.isArray(value) ? value[i] : value;
+      return [[...here.slice(0, at), place, ...here.slice(at)], own];
+    });
   });
 }
 

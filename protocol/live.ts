@@ -94,7 +94,7 @@ const change: z.ZodMiniType<Change> = z.tuple([z.int()], z.unknown());
 const event: z.ZodMiniType<Event> = z.catchall(z.object({ did: z.string() }), json);
 const set = said(
   z.array(change),
-  'What changed in the view: [how many keys to keep of the previous path, ...the keys that follow, the value].',
+  'What changed in the view: [how many keys to keep of the previous path, ...the keys that follow, the value]. A key that is a list of places stands for each of them; the value is then the list of their values, or the one value of all of them, which is never a list.',
 );
 const events = said(
   z.array(event),

@@ -12,7 +12,7 @@ import { eventShape } from './rules/story.ts';
 export const opening: Game<State, Move, Options, Content, Book> = {
   id: 'masterworks',
   name: { en: 'Mutant Masterworks', de: 'Mutant Masterworks' },
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 3 },
   options: optionsShape,
   defaults,

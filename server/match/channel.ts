@@ -57,7 +57,7 @@ function changeText(change: Change, written: Written): string {
   let text = `[${change[0]}`;
   for (let i = 1; i < change.length - 1; i++) {
     const key = change[i];
-    text += typeof key === 'string' ? `,${keyText(key)}` : `,${key}`;
+    text += typeof key === 'string' ? `,${keyText(key)}` : `,${JSON.stringify(key)}`;
   }
   return `${text},${once(change.at(-1), written)}]`;
 }

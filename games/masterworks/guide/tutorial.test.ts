@@ -61,8 +61,8 @@ function expectAsTold({ state, told }: Played): void {
   expect(defence).toMatchObject({ figure: 'captain-america', dice: [6, 8, 8, 4, 5, 1] });
   expect(of(told, 'change')[0]).toMatchObject({ figure: 'boss', rule: 'cover', to: 5 });
   expect(of(told, 'suffer')).toMatchObject([
-    { who: 'boss', amount: 1, source: 'attack' },
-    { who: 'boss', amount: 2, source: 'collision' },
+    { who: ['boss'], amount: 1, source: 'attack' },
+    { who: ['boss'], amount: 2, source: 'collision' },
   ]);
   expect(of(told, 'reveal')).toMatchObject([{ kind: 'shutdownCode' }]);
   expect(state).toMatchObject({ round: 2, debris: 7, missile: { x: 18_000, y: 12_498 } });

@@ -56,7 +56,7 @@ const events = either('did', {
     type: oneOf(...attackTypes),
     range: int(0),
     direction,
-    from: name,
+    from: name, // '' for the attacker itself
   },
   retarget: { figure: name, target: name },
   roll: { figure: name, of: oneOf('attack', 'defence'), dice: faces, added: faces },
@@ -75,15 +75,16 @@ const events = either('did', {
     to: int(1, 8),
   },
   count: { figure: name, target: name, successes: int(0), against: int(0), damage: int(0) },
-  attackOver: { figure: name, target: name, dealt: int(0) },
+  attackOver: { target: name, dealt: int(0) },
   use: { figure: name, rule: name, cost: int(0) },
   card: { seat, card: name, payers: list(name), paid: int(0) },
   askPartner: { seat, card: name, payers: list(name) },
   takeBack: { seat, card: name },
   rule: { figure: name, rule: name }, // a special rule fired
-  suffer: { who: name, amount: int(0), damage: int(0), source: oneOf(...sources) },
+  // Several at a time, each the same: how much, and what each of them has then.
+  suffer: { who: list(name), amount: int(0), damage: list(int(0)), source: oneOf(...sources) },
   heal: { figure: name, amount: int(0) },
-  power: { figure: name, gain: int(), power: int(0) },
+  power: { figures: list(name), gain: int(), power: list(int(0)) },
   gainCondition: { figure: name, condition },
   loseCondition: { figure: name, condition },
   daze: { figure: name },

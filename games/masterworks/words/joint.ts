@@ -24,36 +24,50 @@ export function sharedFate(events: readonly Story[], model: Model, language: Lan
   const [first] = events;
   switch (first?.did) {
     case 'power':
-      return together(isSamePower(first), ({ figure }) => figure, 'power', {
-        amount: counted(language, 'powerOf', first.gain),
-      });
+      return together(
+        isSamePower(first),
+        ({ figures }) => figures,
+        (names) => gainText(language, names, first.gain),
+      );
     case 'deploy':
-      return together(isDeploy, ({ figure }) => figure, 'deploy', {});
+      return together(
+        isDeploy,
+        ({ figure }) => [figure],
+        (names) => say(language, 'deploy', { figures: listed(language, names) }),
+      );
     case 'suffer':
-      return together(isSameDamage(first), ({ who }) => who, 'suffer', {
-        amount: counted(language, 'damageOf', first.amount),
-      });
+      return together(
+        isSameDamage(first),
+        ({ who }) => who,
+        (names) => sufferText(language, names, first.amount),
+      );
     default:
       return null;
   }
 
   function together<T extends Story>(
     isAlike: (told: Story) => told is T,
-    who: (told: T) => string,
-    key: 'power' | 'deploy' | 'suffer',
-    values: Readonly<Record<string, string>>,
+    who: (told: T) => readonly string[],
+    text: (names: readonly string[]) => string,
   ): Joint | null {
     const end = events.findIndex((told) => !isAlike(told));
     const run = (end < 0 ? events : events.slice(0, end)).filter(isAlike);
     if (run.length < 2) return null;
-    const names = [...new Set(run.map(who))].map((one) => thingName(model, one, language));
-    if (names.length < run.length) return null;
-    return {
-      text: capital(say(language, key, { ...values, figures: listed(language, names) })),
-      of: run.length,
-    };
+    const all = run.flatMap(who);
+    if (new Set(all).size < all.length) return null;
+    const names = all.map((one) => thingName(model, one, language));
+    return { text: capital(text(names)), of: run.length };
   }
 }
+
+/** What several gain, or suffer, each of them the same. */
+export const gainText = (language: Language, names: readonly string[], gain: number): string =>
+  say(language, 'power', { figures: listed(language, names), amount: counted(language, 'powerOf', gain) });
+export const sufferText = (language: Language, names: readonly string[], amount: number): string =>
+  say(language, 'suffer', {
+    figures: listed(language, names),
+    amount: counted(language, 'damageOf', amount),
+  });
 
 const isDeploy = (told: Story): told is Told<'deploy'> => told.did === 'deploy';
 const isSamePower =

@@ -20,10 +20,16 @@ const { say } = speechOf({
 
 const none: readonly Heading[] = [];
 
+function doerIn(told: Story): string {
+  if ('by' in told && told.by !== '') return told.by;
+  if ('figures' in told) return told.figures.length === 1 ? (told.figures[0] ?? '') : '';
+  return 'figure' in told ? told.figure : '';
+}
+
 /** Whose doing an event is: of the seat it names, or of the seat that owns its figure. */
 function seatIn(told: Story, view: View | undefined, model: Model): number | null {
   if ('seat' in told) return told.seat;
-  const key = 'by' in told && told.by !== '' ? told.by : 'figure' in told ? told.figure : '';
+  const key = doerIn(told);
   if (key === bossKey) return cosmic;
   const character = model.heroes.findIndex((hero) => hero.key === key);
   return view?.figures.find((figure) => figure.character === character)?.seat ?? null;
@@ -65,8 +71,7 @@ export const log: LogWords<View, Story, Model> = {
   },
   playerIn(told) {
     if ('seat' in told) return told.seat;
-    const key = 'by' in told && told.by !== '' ? told.by : 'figure' in told ? told.figure : '';
-    return key === bossKey ? cosmic : null;
+    return doerIn(told) === bossKey ? cosmic : null;
   },
   joined(events, _names, { model }, language) {
     const joint = sharedFate(events, model, language);

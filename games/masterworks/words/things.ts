@@ -122,7 +122,7 @@ export function eventThings(told: Story, { model }: Modelled<Model>): readonly T
   };
   const named = [
     'figure' in told ? told.figure : '',
-    'who' in told ? told.who : '',
+    ...('figures' in told ? told.figures : 'who' in told ? told.who : []),
     'by' in told ? told.by : '',
     'thing' in told ? told.thing : '',
     'target' in told ? told.target : '',

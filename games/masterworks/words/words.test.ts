@@ -245,7 +245,12 @@ describe('words of the table', () => {
   });
 
   it('MC20 those who gain the same are told together', () => {
-    const gain = (figure: string): Event => ({ did: 'power', figure, gain: 1, power: 1 });
+    const gain = (...figures: string[]): Event => ({
+      did: 'power',
+      figures,
+      gain: 1,
+      power: figures.map(() => 1),
+    });
     expect(jointText([gain('hulk'), gain('storm'), gain('boss')], names, ruleset, 'de')).toEqual({
       text: 'Hulk, Storm und Magneto bekommen je 1 Kraft.',
       of: 3,

@@ -90,7 +90,7 @@ const stages: Readonly<Record<number, Stage>> = {
       type: attack.type,
       range: bandOf(attack.far),
       direction: attack.direction,
-      from: nameOf(play, attack.from),
+      from: attack.from === attack.attacker ? '' : nameOf(play, attack.from),
     });
     openMoment(play, 'targeted', { subject: attack.target, attack: attack.id });
     return isGroup(rule) ? pools : payment;
@@ -174,13 +174,8 @@ const stages: Readonly<Record<number, Stage>> = {
   },
   // Steps 13 and 14.
   [resolved]: (play, attack) => {
-    const { attacker, target, dealt } = attack;
-    tell(play.umpire, {
-      did: 'attackOver',
-      figure: nameOf(play, attacker),
-      target: nameOf(play, target),
-      dealt,
-    });
+    const { target, dealt } = attack;
+    tell(play.umpire, { did: 'attackOver', target: nameOf(play, target), dealt });
     return after;
   },
   [after]: (play, attack) => {

@@ -12,15 +12,50 @@ const mostPower = 10;
 export const keyOf = ({ book }: Look, figure: Figure): string => heroOf(book, figure).key;
 
 /** MC11, MC55 Stun: an effect that would give more than 1 Power gives 1. Returns what was really gained. */
-export function gainPower(play: Play, mark: number, amount: number): number {
-  const figure = figureAt(play.state, mark);
+function addPower(figure: Figure, amount: number): number {
   if (amount <= 0 || figure.gone || figure.dazed) return 0;
   const given = hasCondition(figure, 'stun') ? 1 : amount;
-  const gain = Math.min(given, mostPower - figure.power);
-  if (gain <= 0) return 0;
+  const gain = Math.max(0, Math.min(given, mostPower - figure.power));
   figure.power += gain;
-  tell(play.umpire, { did: 'power', figure: keyOf(play, figure), gain, power: figure.power });
   return gain;
+}
+
+export const gainPower = (play: Play, mark: number, amount: number): void =>
+  gainTogether(play, [{ who: mark, amount }]);
+
+/** Several at the same time: those in a row who gain the same are told as one. */
+export function gainTogether(play: Play, gains: readonly Share[]): void {
+  const really = gains.map(({ who, amount }) => ({
+    who,
+    amount: addPower(figureAt(play.state, who), amount),
+  }));
+  for (const { amount: gain, marks } of alike(really)) {
+    const figures = marks.map((mark) => figureAt(play.state, mark));
+    tell(play.umpire, {
+      did: 'power',
+      figures: figures.map((figure) => keyOf(play, figure)),
+      gain,
+      power: figures.map(({ power }) => power),
+    });
+  }
+}
+
+/** So much of something, damage or Power, for one of several. */
+export interface Share {
+  readonly who: number;
+  readonly amount: number;
+}
+
+/** Shares that follow each other and are as large; those of nothing are left out. */
+export function alike(shares: readonly Share[]): readonly { amount: number; marks: readonly number[] }[] {
+  const groups: { amount: number; marks: number[] }[] = [];
+  for (const { who, amount } of shares) {
+    const last = groups.at(-1);
+    if (amount <= 0) continue;
+    if (last?.amount === amount) last.marks.push(who);
+    else groups.push({ amount, marks: [who] });
+  }
+  return groups;
 }
 
 /** Loses or pays up to so much. Returns what was really lost (MC93). */
@@ -29,7 +64,7 @@ export function losePower(play: Play, mark: number, amount: number): number {
   const lost = Math.min(amount, figure.power);
   if (lost <= 0) return 0;
   figure.power -= lost;
-  tell(play.umpire, { did: 'power', figure: keyOf(play, figure), gain: -lost, power: figure.power });
+  tell(play.umpire, { did: 'power', figures: [keyOf(play, figure)], gain: -lost, power: [figure.power] });
   return lost;
 }
 

@@ -17,11 +17,11 @@ import {
   staminaOf,
 } from '../field/figures.ts';
 import { next, type Play, type StepBook } from '../play.ts';
-import { type Harm, none, pileMark } from '../state.ts';
+import { type Harm, none, pileMark, type State } from '../state.ts';
 import { tell } from '../story.ts';
 import { openMoment } from '../window/open.ts';
 import { amountOf } from './amounts.ts';
-import { gainPower } from './body.ts';
+import { alike, gainTogether, type Share } from './body.ts';
 import { inForce } from './inForce.ts';
 import { attackAt, bareScene, harmAt } from './scene.ts';
 import { startHarm } from './start.ts';
@@ -75,14 +75,25 @@ function reduceInForce(play: Play, harm: Harm, who: number): void {
 
 function suffer(play: Play, harm: Harm): void {
   const { state, book } = play;
-  const suffered: { who: number; amount: number }[] = [];
+  const suffered: Share[] = [];
   for (const { who, amount } of harm.hurts) {
-    const really = isPile(who) ? damagePile(play, harm, who, amount) : damageFigure(play, harm, who, amount);
+    const really = isPile(who) ? damagePile(play, who, amount) : damageFigure(play, who, amount);
     if (really > 0) suffered.push({ who, amount: really });
     const attack = attackAt(state, harm.attack);
     if (attack !== null && harm.source === 'attack' && attack.target === who) attack.dealt += really;
   }
-  for (const { who, amount } of suffered) if (isFigure(who)) givePower(play, harm, who, amount);
+  for (const { amount, marks } of alike(suffered))
+    tell(play.umpire, {
+      did: 'suffer',
+      who: marks.map((mark) => nameOf(play, mark)),
+      amount,
+      damage: marks.map((mark) => damageOn(state, mark)),
+      source: harm.source,
+    });
+  gainTogether(
+    play,
+    suffered.filter(({ who }) => isFigure(who) && givesPower(play, harm, who)),
+  );
   for (const { who, amount } of suffered) {
     if (isPile(who)) shrapnel(play, who, amount);
     // What the storm gives beside its damage comes before anybody falls (MC68).
@@ -93,20 +104,18 @@ function suffer(play: Play, harm: Harm): void {
 }
 
 /** MC12: never more than the side's Stamina. */
-function damageFigure(play: Play, { source }: Harm, who: number, amount: number): number {
+function damageFigure(play: Play, who: number, amount: number): number {
   const { state, book } = play;
   const figure = figureAt(state, who);
   if (!isUp(figure)) return 0;
   const suffered = Math.min(amount, staminaOf(book, state, figure) - figure.damage);
   if (suffered <= 0) return 0;
   figure.damage += suffered;
-  const { damage } = figure;
-  tell(play.umpire, { did: 'suffer', who: nameOf(play, who), amount: suffered, damage, source });
   return suffered;
 }
 
 /** MA5: damage beyond its Stamina is not suffered. */
-function damagePile(play: Play, { source }: Harm, who: number, amount: number): number {
+function damagePile(play: Play, who: number, amount: number): number {
   const { state, book } = play;
   const index = who - pileMark;
   const pile = state.piles[index];
@@ -114,22 +123,19 @@ function damagePile(play: Play, { source }: Harm, who: number, amount: number): 
   const suffered = Math.min(amount, book.content.encounter.pile.stamina - pile.damage);
   const damage = pile.damage + suffered;
   state.piles = state.piles.map((one, i) => (i === index ? { ...one, damage } : one));
-  tell(play.umpire, { did: 'suffer', who: nameOf(play, who), amount: suffered, damage, source });
   return suffered;
 }
 
 /** MC13, MC55 Judgement, MA37. */
-function givePower(play: Play, harm: Harm, who: number, amount: number): void {
-  const { state } = play;
-  if (harm.gives === 'none') return;
-  if (harm.gives === 'always') {
-    gainPower(play, who, amount);
-    return;
-  }
+function givesPower({ state }: Play, harm: Harm, who: number): boolean {
+  if (harm.gives !== 'enemy') return harm.gives === 'always';
   const isEnemy = harm.by !== none && isCosmic(seatOf(state, harm.by)) !== isCosmic(seatOf(state, who));
   const isJudged = harm.source === 'attack' && hasCondition(figureAt(state, who), 'judgement');
-  if (isEnemy && !isJudged) gainPower(play, who, amount);
+  return isEnemy && !isJudged;
 }
+
+const damageOn = (state: State, mark: number): number =>
+  isPile(mark) ? (state.piles[mark - pileMark]?.damage ?? 0) : figureAt(state, mark).damage;
 
 /** Who falls by what an encounter effect did, when all of it is done. */
 function falls(play: Play): void {

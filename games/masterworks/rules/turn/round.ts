@@ -1,8 +1,8 @@
 /** The round: Power Phase, Activation Phase, Cleanup (MC20, MC23, ME5, ME6, ME11, ME43). */
-
-import { gainPower, keyOf, losePower, shedImmune } from '../effects/body.ts';
+import type { Step } from '@accretion/engine';
+import { gainTogether, keyOf, losePower, shedImmune } from '../effects/body.ts';
 import { endLasting } from '../effects/lasting.ts';
-import { startInnate } from '../effects/later.ts';
+import { innateAt, startInnate } from '../effects/later.ts';
 import { refresh } from '../effects/limits.ts';
 import { hasCondition, isCosmic } from '../field/figures.ts';
 import { next, type Play, type StepBook } from '../play.ts';
@@ -15,17 +15,22 @@ function powerPhase(play: Play): void {
   state.round += 1;
   tell(play.umpire, { did: 'round', round: state.round });
   endLasting(state, ({ until }) => until === 'powerPhase');
-  state.figures.forEach((_, mark) => {
-    gainPower(play, mark, 1);
-  });
+  gainTogether(
+    play,
+    state.figures.map((_, who) => ({ who, amount: 1 })),
+  );
   for (const isCosmicSide of [false, true])
     state.figures.forEach((figure, mark) => {
       if (isCosmic(figure.seat) !== isCosmicSide || figure.gone) return;
       if (hasCondition(figure, 'poison')) losePower(play, mark, 1);
-      startInnate(play, mark, 'powerPhase');
+      if (innateAt(play, mark, 'powerPhase').length > 0) next(play, { do: 'powerGiven', figure: mark });
     });
   next(play, { do: 'phaseStart' });
 }
+
+/** One after the other: what waits for its turn on the agenda needs no run yet. */
+const powerGiven = (play: Play, { figure }: Step & { readonly figure: number }): void =>
+  startInnate(play, figure, 'powerPhase');
 
 function phaseStart(play: Play): void {
   openMoment(play, 'activationPhaseStart');
@@ -52,6 +57,7 @@ function cleanup(play: Play): void {
 
 export function roundSteps(steps: StepBook): void {
   steps.runs('powerPhase', powerPhase);
+  steps.runs('powerGiven', powerGiven);
   steps.runs('phaseStart', phaseStart);
   steps.runs('cleanup', cleanup);
 }

@@ -60,11 +60,14 @@ function retellFigure(model: Model, view: View, event: Story): View | null {
     case 'throw':
       return moved(model, view, event.thing, event.x, event.y);
     case 'suffer':
-      return suffered(model, view, event.who, event.damage);
+      return event.who.reduce((now, who, i) => suffered(model, now, who, event.damage[i] ?? 0), view);
     case 'heal':
       return change(event.figure, ({ damage }) => ({ damage: Math.max(0, damage - event.amount) }));
     case 'power':
-      return change(event.figure, () => ({ power: event.power }));
+      return event.figures.reduce(
+        (now, figure, i) => withFigure(model, now, figure, () => ({ power: event.power[i] ?? 0 })),
+        view,
+      );
     case 'use':
       return change(event.figure, ({ power }) => ({ power: Math.max(0, power - event.cost) }));
     case 'gainCondition':

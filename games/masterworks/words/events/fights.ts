@@ -1,4 +1,5 @@
 /** Attacks and dice, superpowers and cards, and what they do to figures. */
+import { gainText, sufferText } from '../joint.ts';
 import { capital } from '../names.ts';
 import { stanceName } from '../stances.ts';
 import { conditionNames, counted, faceAt, faceNames, facesWords } from '../terms.ts';
@@ -10,7 +11,7 @@ export const attackLines: Tellers<
 > = {
   attack(told, telling) {
     const { language } = telling;
-    const isAway = told.from !== '' && told.from !== told.figure;
+    const isAway = told.from !== '';
     const words = {
       figure: telling.figure(told.figure),
       attack: telling.ownRule(told.figure, told.attack),
@@ -149,9 +150,16 @@ export const powerLines: Tellers<
       rule: telling.ownRule(figure, rule),
       option: say(telling.language, 'option', { n: option + 1 }),
     }),
-  power({ figure, gain, power }, telling) {
+  power({ figures, gain, power: [power = 0] }, telling) {
     const { language } = telling;
-    if (gain === 0) return null;
+    const [figure] = figures;
+    if (gain === 0 || figure === undefined) return null;
+    if (figures.length > 1)
+      return gainText(
+        language,
+        figures.map((key) => telling.figure(key)),
+        gain,
+      );
     return say(language, gain > 0 ? 'power.gain' : power === 0 ? 'power.empty' : 'power.loss', {
       figure: telling.figure(figure),
       amount: counted(language, 'powerOf', Math.abs(gain)),
@@ -163,11 +171,14 @@ export const powerLines: Tellers<
 export const bodyLines: Tellers<
   'suffer' | 'heal' | 'gainCondition' | 'loseCondition' | 'daze' | 'undaze' | 'flip' | 'ko' | 'exhaust'
 > = {
-  suffer({ who, amount, damage, source }, telling) {
+  suffer({ who, amount, damage: [damage = 0], source }, telling) {
     const { language } = telling;
-    if (amount === 0) return null;
+    const names = who.map((one) => telling.thing(one));
+    const [name] = names;
+    if (amount === 0 || name === undefined) return null;
+    if (names.length > 1) return capital(sufferText(language, names, amount));
     const words = {
-      who: telling.thing(who),
+      who: name,
       amount: counted(language, 'damageOf', amount),
       damage,
     };

@@ -4,10 +4,11 @@ import { next } from '../../play.ts';
 import { cosmic, none } from '../../state.ts';
 import { tell } from '../../story.ts';
 import { amountOf, timesOf } from '../amounts.ts';
-import { gainCondition, gainPower, heal, keyOf, loseCondition, losePower } from '../body.ts';
+import { gainCondition, gainPower, gainTogether, heal, keyOf, loseCondition, losePower } from '../body.ts';
 import { asking, type Operations } from '../doing.ts';
 import { reduce } from '../harm.ts';
 import { countedRule, countUse } from '../limits.ts';
+import { sceneOf } from '../scene.ts';
 import { peopleOf } from '../who.ts';
 
 export const bodyOps: Operations = {
@@ -29,10 +30,17 @@ export const bodyOps: Operations = {
     figure.dazed = false;
     tell(play.umpire, { did: 'undaze', figure: keyOf(play, figure) });
   },
-  gainPower({ play, run, part, scene }, { args }, subject) {
-    const amount = amountOf(args.amount, scene) * timesOf(play, args, scene);
-    gainPower(play, subject, amount);
-    countUse(play.state, part.rule.limit, countedRule(part.rule), run.user, subject, none, ['gainer']);
+  /** All whom it is about at the same time. */
+  gainPower({ play, run, part }, { args }, subject) {
+    const all = [subject, ...run.rest];
+    run.rest = [];
+    const gains = all.map((who) => {
+      const scene = sceneOf(play.state, run, who);
+      return { who, amount: amountOf(args.amount, scene) * timesOf(play, args, scene) };
+    });
+    gainTogether(play, gains);
+    for (const { who } of gains)
+      countUse(play.state, part.rule.limit, countedRule(part.rule), run.user, who, none, ['gainer']);
   },
   losePower({ play, scene }, { args }, subject) {
     losePower(play, subject, amountOf(args.amount, scene) * timesOf(play, args, scene));
