@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nothingToPlay, open } from './horizon.ts';
 import { openPlace } from './place.ts';
+import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
 const place = openPlace();
@@ -12,6 +13,13 @@ const why = ({ page }: Visitor) => page.locator('[data-part="why"]');
 /** How often the person has ended their Actions. */
 const ended = async (one: Visitor): Promise<number> =>
   (await one.log()).filter((line) => line.startsWith('Ada has ended')).length;
+
+/** Bots take their time on a busy machine. */
+const isAsked = (one: Visitor): Promise<true> =>
+  until(
+    async () => (await one.look()).turn || null,
+    async () => `nothing is asked: ${JSON.stringify(await one.look())}`,
+  );
 
 /** How each game comes soon to a move that cannot be undone. */
 const ways: Readonly<Record<string, (one: Visitor) => Promise<void>>> = {
@@ -38,8 +46,9 @@ describe('the pace of a match', () => {
       let before: string | null = null;
       for (let n = 0; n < enough && (await asking(ada).count()) === 0; n++) {
         await ada.settles();
+        await isAsked(ada);
         before = await told(ada);
-        if ((await ada.look()).turn) await ada.act(n);
+        await ada.act(n);
       }
       // Selected, and nothing has happened yet.
       await expect

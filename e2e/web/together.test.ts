@@ -64,7 +64,7 @@ describe('four people at one table', () => {
     await sealed.waitFor();
     await ada.button('Undo').and(ada.page.locator('[aria-disabled="false"]')).click();
     await sealed.waitFor({ state: 'detached' });
-    expect((await ada.look()).turn).toBe(true);
+    await expect.poll(async () => (await ada.look()).turn, patient).toBe(true);
 
     await playTogether(people, async (turns) => turns > 4, 'a few turns');
 
