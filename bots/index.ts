@@ -5,6 +5,7 @@ import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
 import { random } from './random.ts';
 
+export { type Advised, adviceOn } from './advice.ts';
 export type { Ask, Bot, Budget } from './bot.ts';
 export { fastRng } from './rng.ts';
 export { chancesOf } from './search/odds.ts';

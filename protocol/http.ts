@@ -38,6 +38,10 @@ export const newMatch = z.strictObject({
   visibility: z.enum(['public', 'private']),
   clock: z.nullable(clock),
   absence,
+  hints: said(
+    z.optional(z.boolean()),
+    'Whether players may ask for hints at the table; they may if it is left out.',
+  ),
   nonce: z.optional(nonce),
 });
 

@@ -100,6 +100,7 @@ export const matchInfo = z.object({
   version: z.int(),
   options: json,
   pack: said(json, 'The content pack, or null.'),
+  hints: said(z.boolean(), 'Whether players may ask for hints at the table.'),
   commitment: said(z.string(), 'The hash of the secret that the server has committed to.'),
   link: said(z.string(), 'The path of the invitation.'),
 });

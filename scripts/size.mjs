@@ -54,8 +54,13 @@ const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'guide/lobby.ts')),
 );
 const frame = ['index.html', 'texts/en.ts', 'frame/MatchPage.tsx', 'match/local/openLocal.ts'];
-/** Bots think in a worker, which begins when a bot has to move; engine and opening rules are the page's. */
-const thinking = ['bots/worker.ts', '../bots/index.ts', '../node_modules/comlink/dist/esm/comlink.mjs'];
+/** Bots and hints have workers, begun when a bot has to move or somebody asks; engine and opening rules are the page's. */
+const thinking = [
+  'bots/worker.ts',
+  'hints/worker.ts',
+  '../bots/index.ts',
+  '../node_modules/comlink/dist/esm/comlink.mjs',
+];
 
 /**
  * Prints the files with their sum; says whether that is within the limit, if there is one.

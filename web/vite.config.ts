@@ -31,7 +31,7 @@ const compiledTexts: Plugin = {
 };
 
 /**
- * Builds the worker for bots together with the page: both use the same chunks of engine and rules,
+ * Builds the workers for bots and for hints together with the page: all use the same chunks of engine and rules,
  * loaded once.
  */
 const workerOfPage: Plugin = {
@@ -39,11 +39,12 @@ const workerOfPage: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/web/bots/workerThinker.ts')) return null;
+    const [, folder] = /[\\/]web[\\/](bots|hints)[\\/]worker[A-Z]\w+\.ts$/.exec(id) ?? [];
+    if (folder === undefined) return null;
     const worker = this.emitFile({
       type: 'chunk',
-      id: id.replace('workerThinker.ts', 'worker.ts'),
-      name: 'worker',
+      id: id.replace(/worker\w+\.ts$/, 'worker.ts'),
+      name: `worker-${folder}`,
     });
     const address = "new URL('./worker.ts', import.meta.url)";
     if (!code.includes(address)) this.error(`${id} does not start the worker by ${address}`);

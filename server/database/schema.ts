@@ -56,6 +56,7 @@ export const matches = pgTable(
     visibility: text({ enum: ['public', 'private'] }).notNull(),
     clock: jsonb().$type<Clock>(),
     absence: jsonb().$type<Absence>().notNull(),
+    hints: boolean().notNull().default(true), // may players ask for them at the table?
     secret: text().notNull(), // revealed when the match is over
     commitment: text().notNull(), // its hash, shown from the beginning
     seed: text(), // from the secret and the numbers of the seats, once all have sat down

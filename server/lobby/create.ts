@@ -66,6 +66,7 @@ interface MatchPlan extends Chosen {
   readonly visibility: string;
   readonly clock: unknown;
   readonly absence: unknown;
+  readonly hints: boolean;
   readonly host: string;
   readonly seats: readonly SeatPlan[];
 }
@@ -82,8 +83,8 @@ export async function writeMatch(
   await client.query(
     `with made as (
       insert into matches (id, game, version, options, pack, visibility, clock, absence, secret, commitment, status,
-        host, created_at, made_from)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $12, $14))
+        host, created_at, made_from, hints)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $12, $14, $15))
     insert into seats (match, seat, person, bot, nonce)
       select $1, seat, person, bot, nonce from json_to_recordset($13::json) as s(
         seat smallint, person text, bot text, nonce text)`,
@@ -102,6 +103,7 @@ export async function writeMatch(
       now,
       JSON.stringify(plan.seats.map((seat, index) => ({ seat: index, ...seat }))),
       from,
+      plan.hints,
     ],
   );
   return id;
@@ -120,8 +122,8 @@ export async function createMatch(
     if (seat.for === 'bot') return { person: null, bot: seat.level, nonce: newNonce() };
     return { person: null, bot: null, nonce: null };
   });
-  const { game, visibility, clock, absence } = wish;
+  const { game, visibility, clock, absence, hints = true } = wish;
   const pack = wish.pack ?? null;
-  const plan = { ...chosen, game, pack, visibility, clock, absence, host, seats };
+  const plan = { ...chosen, game, pack, visibility, clock, absence, hints, host, seats };
   return transaction(pool, (client) => writeMatch(client, plan, from, now));
 }

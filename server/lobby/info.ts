@@ -67,12 +67,13 @@ export function matchInfo(
   now: number,
   standing: Standing = seated.row,
 ): MatchInfo {
-  const { version, options, pack, commitment, id } = seated.row;
+  const { version, options, pack, hints, commitment, id } = seated.row;
   return {
     ...matchSummary(seated, asker, now, standing),
     version,
     options,
     pack,
+    hints,
     commitment,
     link: `/match/${id}`,
   };

@@ -15,4 +15,18 @@ describe('a rematch', () => {
     const again = await ada.post<MatchInfo>(`/api/matches/${id}/rematch`);
     expect(again).toMatchObject({ status: 'running', options: { holes: { are: 'random' } } });
   });
+
+  it('allows hints if the first match did, and forbids them if it did not', async () => {
+    const at = await house();
+    const ada = await at.person('Ada');
+    const bot = { for: 'bot', level: 'random' } as const;
+    const seats = [{ for: 'me' } as const, bot, bot];
+    expect((await ada.create({ seats })).hints).toBe(true);
+    const { id, hints } = await ada.create({ seats, hints: false });
+    expect(hints).toBe(false);
+    const seat = await ada.sit(id);
+    expect(seat.match?.hints).toBe(false);
+    await playOn([seat]);
+    expect((await ada.post<MatchInfo>(`/api/matches/${id}/rematch`)).hints).toBe(false);
+  });
 });

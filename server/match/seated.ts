@@ -12,6 +12,7 @@ export interface MatchRow {
   readonly visibility: 'public' | 'private';
   readonly clock: Clock | null;
   readonly absence: Absence;
+  readonly hints: boolean;
   readonly secret: string;
   readonly commitment: string;
   readonly seed: string | null;
@@ -45,8 +46,8 @@ export interface Seated {
   readonly seats: readonly SeatRow[];
 }
 
-export const rowColumns = `m.id, m.game, m.version, m.options, m.pack, m.visibility, m.clock, m.absence, m.secret,
-  m.commitment, m.seed, m.status, m.outcome, m.host, h.name as "hostName", m.rematch,
+export const rowColumns = `m.id, m.game, m.version, m.options, m.pack, m.visibility, m.clock, m.absence, m.hints,
+  m.secret, m.commitment, m.seed, m.status, m.outcome, m.host, h.name as "hostName", m.rematch,
   m.created_at::float8 as "createdAt", m.started_at::float8 as "startedAt",
   coalesce(p.to_act, 0) as "toAct", coalesce(p.paused, false) as paused, coalesce(p.moved_at, m.created_at)::float8 as "movedAt"`;
 export const rowTables = 'matches m join people h on h.id = m.host left join pulses p on p.match = m.id';

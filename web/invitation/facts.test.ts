@@ -23,7 +23,9 @@ async function factsOf(id: string, options: Json, language: 'en' | 'de' = 'en'):
 }
 
 const tempo = (clock: Parameters<typeof tempoFacts>[0]['clock'], absence = absenceOf('wait', 'random')) =>
-  tempoFacts({ clock, absence }, speaking.en).map(({ value }) => value);
+  tempoFacts({ clock, absence, hints: true }, speaking.en)
+    .slice(0, 2)
+    .map(({ value }) => value);
 
 describe('what an invitation says of a match', () => {
   it('names the clock and the rule for absence as the lobby does, others by their numbers', () => {
@@ -39,6 +41,15 @@ describe('what an invitation says of a match', () => {
       '2 h per decision',
       'They resign after 1 h',
     ]);
+  });
+
+  it('says whether players may ask for hints', () => {
+    const hints = (language: 'en' | 'de', allowed: boolean) =>
+      tempoFacts({ clock: null, absence: { do: 'wait' }, hints: allowed }, speaking[language]).at(-1);
+    expect(hints('en', true)).toEqual({ name: 'Hints', value: 'Allowed' });
+    expect(hints('en', false)).toEqual({ name: 'Hints', value: 'Not allowed' });
+    expect(hints('de', true)).toEqual({ name: 'Tipps', value: 'Erlaubt' });
+    expect(hints('de', false)).toEqual({ name: 'Tipps', value: 'Nicht erlaubt' });
   });
 
   it('names options and their values', async () => {

@@ -12,17 +12,18 @@ export interface Fact {
   readonly value: string;
 }
 
-type Described = Pick<MatchInfo, 'clock' | 'absence'>;
+type Described = Pick<MatchInfo, 'clock' | 'absence' | 'hints'>;
 
 const minute = 60_000;
 const hour = 3_600_000;
 const tenths = (of: number): number => Math.round(of * 10) / 10;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The clock and the rule for absence: as the lobby calls them, other ones by their numbers. */
-export const tempoFacts = ({ clock, absence }: Described, t: Translate): readonly Fact[] => [
+/** The clock and the rule for absence, as the lobby calls them, other ones by their numbers; and if there are hints. */
+export const tempoFacts = ({ clock, absence, hints }: Described, t: Translate): readonly Fact[] => [
   { name: t('invite.clock'), value: clockText(clock, t) },
   { name: t('invite.absence'), value: absenceText(absence, t) },
+  { name: t('invite.hints'), value: t(hints ? 'hints.allowed' : 'hints.forbidden') },
 ];
 
 function clockText(clock: Clock | null, t: Translate): string {

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
-import { Buttons, Form, Input, ProblemText, Select } from '../design/Field.tsx';
+import { Buttons, Check, Form, Input, ProblemText, Select } from '../design/Field.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { LinkField } from '../invitation/LinkField.tsx';
 import { isJsonRecord } from '../json.ts';
@@ -65,6 +65,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
   const [visibility, setVisibility] = useState<NewMatch['visibility']>('private');
   const [clock, setClock] = useState<(typeof clocks)[number]>('none');
   const [absence, setAbsence] = useState<(typeof absences)[number]>('wait');
+  const [hints, setHints] = useState(true);
   const [pack, setPack] = useState<Json>(null);
   const [problem, setProblem] = useState<string | Refused | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -86,6 +87,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
         visibility,
         clock: clockOf(clock),
         absence: absenceOf(absence, level),
+        hints,
       };
       onMade(await createWithNumber(wanted));
     } catch (error) {
@@ -161,6 +163,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
         values={absences.map((value) => ({ value, name: t(`absence.${value}`) }))}
         onChange={setAbsence}
       />
+      <Check label={t('hints.allow')} value={hints} onChange={setHints} />
       {isJsonRecord(options) && (
         <OptionField
           shape={game.options}

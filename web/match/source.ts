@@ -38,6 +38,8 @@ export interface Company {
   readonly isHost: boolean;
   readonly isPaused: boolean;
   readonly hasClock: boolean;
+  /** May players ask for hints? */
+  readonly hasHints: boolean;
   /** Has this person done anything that could be undone? */
   readonly hasMoved: boolean;
   /** The open proposals. */

@@ -8,6 +8,7 @@ export const keyHelp: readonly { readonly keys: readonly string[]; readonly does
   { keys: ['P'], does: 'keys.prompt' },
   { keys: ['L'], does: 'keys.log' },
   { keys: ['U'], does: 'keys.undo' },
+  { keys: ['H'], does: 'keys.hint' },
   { keys: ['Space'], does: 'keys.skip' },
   { keys: ['S'], does: 'keys.settings' },
   { keys: ['?'], does: 'keys.help' },

@@ -42,7 +42,8 @@ function listOf(count: number, spoken: SpokenWords = byColour) {
 }
 
 function Keyed({ frame }: { readonly frame: Frame }) {
-  useKeys(root, { undo: () => undefined, skip: () => undefined, open: () => undefined });
+  const nothing = (): void => undefined;
+  useKeys(root, { undo: nothing, hint: nothing, skip: nothing, open: nothing });
   return (
     <FrameProvider value={frame}>
       <div

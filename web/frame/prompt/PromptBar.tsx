@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { LazyPart } from '../../design/LazyPart.tsx';
+import { mayAskForHints } from '../../hints/allowed.ts';
 import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import { GuideLink } from '../head/GuideLink.tsx';
@@ -23,13 +24,15 @@ interface Props {
   readonly missed: readonly Happening[];
   /** Was a pass made for this person, because nothing could be played? */
   readonly hasPassed: boolean;
+  readonly isHinting: boolean;
+  readonly askHint: () => void;
 }
 
 const ConfirmBar = lazy(() => import('../confirm/ConfirmBar.tsx'));
 const LongWait = lazy(() => import('./LongWait.tsx'));
 
 /** The prompt, or whom the match is waiting for. The Announcer reads it aloud, after what has happened. */
-export function PromptBar({ sheet, openSheet, missed, hasPassed }: Props) {
+export function PromptBar({ sheet, openSheet, missed, hasPassed, isHinting, askHint }: Props) {
   const t = useTexts();
   const frame = useFrame();
   const { state, newest, source } = frame;
@@ -42,6 +45,11 @@ export function PromptBar({ sheet, openSheet, missed, hasPassed }: Props) {
         {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
         <span>{text}</span>
       </p>
+      {mayAskForHints(state, source) && (
+        <button type="button" className={styles.hint} aria-expanded={isHinting} onClick={askHint}>
+          <Icon of="bulb" /> <span>{t('table.hint')}</span>
+        </button>
+      )}
       <GuideLink className={styles.rules}>
         <Icon of="book" /> <span className="unseen">{t('lobby.rules')}</span>
       </GuideLink>

@@ -66,6 +66,7 @@ export function stateOf(told: Told, { knowledge, near = 0, pending, company, ...
       isHost: info.isHost,
       isPaused: status.paused === true,
       hasClock: info.clock !== null,
+      hasHints: info.hints,
       hasMoved: status.numbers.some(([, number]) => number > 0),
       proposals: told.proposals,
       rematch: info.rematch,

@@ -31,6 +31,7 @@ export function infoOf(change: Partial<MatchInfo> = {}): MatchInfo {
     version: 1,
     options: {},
     pack: null,
+    hints: true,
     commitment: '',
     link: `/match/${matchId}`,
     ...change,

@@ -29,6 +29,7 @@ export const de: Readonly<Record<MatchTextKey, string>> = {
   'table.say': 'Nachricht schreiben',
   'table.send': 'Senden',
   'table.undo': 'Rückgängig',
+  'table.hint': 'Was würdest du tun?',
   'table.you': 'du',
   'table.bot': 'Bot',
   'table.byItself': 'spielt automatisch',

@@ -27,6 +27,7 @@ export const en = {
   'table.say': 'Write a message',
   'table.send': 'Send',
   'table.undo': 'Undo',
+  'table.hint': 'What would you do?',
   'table.you': 'you',
   'table.bot': 'bot',
   'table.byItself': 'plays automatically',

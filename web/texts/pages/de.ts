@@ -204,6 +204,19 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'me.cancelled': 'Es hat sich nichts geändert.',
   'me.count': '{count, plural, =0 {Noch kein Passkey.} one {Du hast # Passkey.} other {Du hast # Passkeys.}}',
 
+  'hint.thinking': 'Überlegt …',
+  'hint.notNow': 'Du hast gerade nichts zu entscheiden.',
+  'hint.failed': 'Diesmal gibt es keinen Tipp. Schließ das hier und versuch es noch einmal.',
+  'hint.only': 'Du kannst nur eines tun.',
+  'hint.best': 'Bester Zug: {move}. {chance}',
+  'hint.win': 'Gewinnchance: {percent} % (±{spread})',
+  'hint.goal': 'Chance, das Ziel zu erreichen: {percent} % (±{spread})',
+  'hint.then': 'Danach',
+  'hint.more': '{count, plural, one {noch # Zug} other {noch # Züge}}',
+  'hint.play': 'Spielen',
+  'hint.playThis': 'Spielen: {move}',
+  'hint.note': 'Auf diesem Gerät berechnet, nur aus dem, was du siehst. Niemand sonst erfährt davon.',
+
   'keys.intro':
     'Mit Tab wechselst du zwischen den Bedienelementen, Eingabe- oder Leertaste löst sie aus. Diese Tasten wirken, solange du am Tisch sitzt:',
   'keys.board': 'Zur Spielfläche',
@@ -212,6 +225,7 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'keys.log': 'Zum neuesten Eintrag im Verlauf; mit den Pfeiltasten weiter',
   'keys.prompt': 'Die Aufforderung wiederholen',
   'keys.undo': 'Rückgängig',
+  'keys.hint': 'Was würdest du tun? Zeigt einen Tipp oder blendet ihn aus',
   'keys.skip': 'Laufende Szene überspringen',
   'keys.settings': 'Einstellungen',
   'keys.help': 'Hilfe zur ausgewählten Karte, sonst diese Liste',

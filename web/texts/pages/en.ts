@@ -197,6 +197,19 @@ export const en = {
   'me.cancelled': 'Nothing has changed.',
   'me.count': '{count, plural, =0 {No passkey yet.} one {You have # passkey.} other {You have # passkeys.}}',
 
+  'hint.thinking': 'Thinking …',
+  'hint.notNow': 'You have nothing to decide right now.',
+  'hint.failed': 'There is no hint this time. Close this and try again.',
+  'hint.only': 'There is only one thing you can do.',
+  'hint.best': 'Best move: {move}. {chance}',
+  'hint.win': 'Chance to win: {percent}% (±{spread})',
+  'hint.goal': 'Chance of reaching the goal: {percent}% (±{spread})',
+  'hint.then': 'Then',
+  'hint.more': '{count, plural, one {# more move} other {# more moves}}',
+  'hint.play': 'Play',
+  'hint.playThis': 'Play: {move}',
+  'hint.note': 'Worked out on this device from what you can see. Nobody else is told.',
+
   'keys.intro':
     'Tab moves between controls; Enter or Space activates them. The keys below work while you are at a table.',
   'keys.board': 'Go to the board',
@@ -205,6 +218,7 @@ export const en = {
   'keys.log': 'Go to the newest log entry; arrow keys move through the log',
   'keys.prompt': 'Repeat the prompt',
   'keys.undo': 'Undo',
+  'keys.hint': 'What would you do? Shows or hides a hint',
   'keys.skip': 'Skip the scene that is running',
   'keys.settings': 'Settings',
   'keys.help': 'Help on the focused card, otherwise this list',
