@@ -18,9 +18,25 @@ const searching =
 
 export const levels: Readonly<Record<string, (judge: Judge) => Bot>> = {
   cadet: (judge) =>
-    casual('cadet', judge, { looks: 6, worlds: 1, overlooked: 40, planless: 40, slack: 2, warmth: 1.2 }),
+    casual('cadet', judge, {
+      looks: 6,
+      worlds: 1,
+      overlooked: 40,
+      planless: 40,
+      slack: 2,
+      warmth: 1.2,
+      taste: 0.8,
+    }),
   pilot: (judge) =>
-    casual('pilot', judge, { looks: 8, worlds: 2, overlooked: 10, planless: 10, slack: 0.8, warmth: 0.25 }),
+    casual('pilot', judge, {
+      looks: 8,
+      worlds: 2,
+      overlooked: 10,
+      planless: 10,
+      slack: 0.8,
+      warmth: 0.25,
+      taste: 0.1,
+    }),
   captain: searching('captain'),
   singularity: searching('singularity'),
 };

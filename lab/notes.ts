@@ -37,6 +37,8 @@ export function addedTables(a: Table, b: Table): Table {
 /** Odds are looked at in so many classes, and once in so many choices: neighbours say the same. */
 const oddsClasses = 10;
 const oddsEvery = 5;
+/** And by stages of the match, each as long as the others. */
+const oddsStages = 4;
 
 export class Notebook {
   private readonly widths: Record<string, Record<string, number>> = {};
@@ -98,14 +100,19 @@ export class Notebook {
       cards[use] = table;
     }
     let odds: Table = {};
-    for (const said of this.said)
+    let oddsByStage: Table = {};
+    this.said.forEach((said, moment) => {
+      const stage = Math.floor((oddsStages * moment) / this.said.length);
       said.forEach((chance, seat) => {
         const at = Math.min(oddsClasses - 1, Math.floor(chance * oddsClasses));
-        odds = addedTables(odds, { [at]: { count: 1, said: chance, won: wins[seat] ?? 0 } });
+        const one = { [at]: { count: 1, said: chance, won: wins[seat] ?? 0 } };
+        odds = addedTables(odds, one);
+        oddsByStage = addedTables(oddsByStage, { [stage]: one });
       });
+    });
     const choices: Record<string, number> = {};
     for (const count of this.choices) choices[count] = (choices[count] ?? 0) + 1;
-    return { widths: this.widths, choices, cards, odds };
+    return { widths: this.widths, choices, cards, odds, oddsByStage };
   }
 
   private noteEvent(use: CardUse, event: Event, field: string): void {

@@ -19,22 +19,43 @@ interface Habits {
   /** How far below the best a move may be, and how readily it is taken, measured by how far the moves lie apart. */
   readonly slack: number;
   readonly warmth: number;
+  /** How much what it likes or dislikes for a whole match counts, measured in the same way. */
+  readonly taste: number;
 }
+
+/** What a player likes more than it is worth, from -1 to 1. */
+type Taste = (move: Move) => number;
 
 const inLanes = 0.4;
 
-export const casual = (name: string, judge: Judge, habits: Habits): Bot => ({
-  name,
-  choose(ask) {
-    const imagine = imaginable(ask);
-    const offered = offers(ask, imagine(ask.rng));
-    return offered.length === 1
-      ? (offered[0] as Move)
-      : taken(studyOf(ask, judge, 1_000_000), ask, offered, habits);
-  },
-});
+/** For one match: each player has a taste of its own, and keeps it. */
+export const casual = (name: string, judge: Judge, habits: Habits): Bot => {
+  let taste: Taste | null = null;
+  return {
+    name,
+    choose(ask) {
+      const imagine = imaginable(ask);
+      taste ??= tasteOf(ask.rng);
+      const offered = offers(ask, imagine(ask.rng));
+      return offered.length === 1
+        ? (offered[0] as Move)
+        : taken(studyOf(ask, judge, 1_000_000), ask, offered, habits, taste);
+    },
+  };
+};
 
-function taken(study: Study, { rng }: Ask, offered: readonly Move[], habits: Habits): Move {
+/** The same moves are liked all match long: a card, a place, a way to act. */
+function tasteOf(rng: Rng): Taste {
+  const seed = rng.below(0x7fffffff);
+  return (move) => {
+    let mixed = seed;
+    for (const letter of JSON.stringify(move)) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+    return ((mixed ^ (mixed >>> 13)) >>> 0) / 0x80000000 - 1;
+  };
+}
+
+function taken(study: Study, { rng }: Ask, offered: readonly Move[], habits: Habits, taste: Taste): Move {
   const { judge, seat, ruleset } = study;
   const worlds: World[] = [];
   while (worlds.length < habits.worlds) worlds.push(worldOf(study));
@@ -57,17 +78,24 @@ function taken(study: Study, { rng }: Ask, offered: readonly Move[], habits: Hab
   });
   // In a lane many small slips add up.
   const care = state.agenda.lanes.length > 0 ? inLanes : 1;
-  const { slack, warmth } = habits;
-  return noticed[leaning(worths, slack * care, warmth * care, rng)] as Move;
+  return noticed[leaning(worths, noticed.map(taste), habits, care, rng)] as Move;
 }
 
-/** One of these, the higher the likelier. */
-function leaning(worths: readonly number[], slack: number, warmth: number, rng: Rng): number {
+/** One of these, the higher the likelier, and what is liked likelier still. */
+function leaning(
+  worths: readonly number[],
+  likings: readonly number[],
+  { slack, warmth, taste }: Habits,
+  care: number,
+  rng: Rng,
+): number {
   const best = Math.max(...worths);
-  const apart = worths.reduce((sum, one) => sum + best - one, 0) / worths.length;
+  const apart = (care * worths.reduce((sum, one) => sum + best - one, 0)) / worths.length;
   if (apart === 0) return rng.below(worths.length);
-  const parts = worths.map((one) =>
-    best - one > slack * apart ? 0 : Math.exp((one - best) / (warmth * apart)),
+  const parts = worths.map((one, i) =>
+    best - one > slack * apart
+      ? 0
+      : Math.exp((one - best) / (warmth * apart) + (taste * (likings[i] as number)) / warmth),
   );
   let left = (parts.reduce((sum, one) => sum + one, 0) * rng.below(1_000_000)) / 1_000_000;
   for (let i = 0; i < parts.length; i++) {

@@ -4,9 +4,9 @@
  */
 import type { Move, Rng, State } from '@accretion/engine';
 import type { Alternative, Thought } from '../thought.ts';
-import { chancesOf } from './odds.ts';
+import { alternativeOf, mean, spreadOf } from './alternatives.ts';
 import { playOn } from './players.ts';
-import { isLegal, type Study, tryOut } from './study.ts';
+import { isAllowed, isLegal, type Study, tryOut } from './study.ts';
 import { type World, worldOf } from './worlds.ts';
 
 /** A first look finds so many candidates that are worth playing on from. */
@@ -19,15 +19,16 @@ const mostWorlds = 96;
 const between = 8;
 /** Clear: so many standard errors ahead of all others, in the same worlds. */
 const clear = 3.5;
-/** What replaces the judge's plan: so many standard errors better, in so many worlds at least. */
-const proof = 1.5;
-const fewestProofs = 4;
+/** What replaces the judge's plan: so many standard errors better, since the luckiest of several is looked at. */
+const proof = 2.5;
+const fewestProofs = 6;
 
 interface Candidate {
   readonly move: Move;
   /** What it came to in each world, in the order of the worlds. */
   readonly worths: number[];
-  readonly chances: number[];
+  /** How each of them ended. */
+  readonly ends: State[];
   glance: number;
 }
 
@@ -40,7 +41,7 @@ export function chosen(study: Study, offered: readonly Move[]): Thought {
   const moves = [
     ...new Set([...(favourite === null ? [] : [favourite]), ...offered, ...drawn(study, first.state)]),
   ];
-  let left = moves.map((move): Candidate => ({ move, worths: [], chances: [], glance: 0 }));
+  let left = moves.map((move): Candidate => ({ move, worths: [], ends: [], glance: 0 }));
   if (left.length > shortlist) left = promising(study, left, worlds);
   const all = left;
   const heats = Math.max(1, Math.ceil(Math.log2(left.length)));
@@ -66,7 +67,7 @@ export function chosen(study: Study, offered: readonly Move[]): Thought {
   return {
     move: best.move,
     sequence: [],
-    alternatives: [best, ...ranked.filter((one) => one !== best)].map(alternative),
+    alternatives: [best, ...ranked.filter((one) => one !== best)].map((one) => alternative(study, one)),
     nodes: purse.spent,
   };
 }
@@ -101,12 +102,13 @@ function isClear(left: readonly Candidate[]): boolean {
 }
 
 /** Moves beyond the list: as many as the judge wants to see. */
-function drawn({ ruleset, judge, seat, rng }: Study, state: State): Move[] {
+function drawn(study: Study, state: State): Move[] {
+  const { ruleset, judge, seat, rng } = study;
   const found: Move[] = [];
   for (let tries = 0; tries < (judge.widen ?? 0); tries++) {
     const move = ruleset.anyMove(state, seat, rng);
     if (move === null) break;
-    if (ruleset.refuse(state, seat, move) === null) found.push(move);
+    if (isAllowed(study, state, seat, move)) found.push(move);
   }
   return found;
 }
@@ -134,27 +136,8 @@ function meet(study: Study, one: Candidate, { state, chance }: World): void {
   tryOut(study, after, seat, one.move, rng);
   playOn(study, after, rng);
   one.worths.push(judge.worth(after, seat));
-  one.chances.push(chancesOf(study, after)[seat] ?? 0);
+  one.ends.push(after);
 }
 
-const mean = (numbers: readonly number[]): number => {
-  let sum = 0;
-  for (const number of numbers) sum += number;
-  return numbers.length === 0 ? Number.NEGATIVE_INFINITY : sum / numbers.length;
-};
-
-/** The standard error of a mean. */
-function spreadOf(numbers: readonly number[]): number {
-  const middle = mean(numbers);
-  let squares = 0;
-  for (const number of numbers) squares += (number - middle) ** 2;
-  return numbers.length < 2 ? 0.5 : Math.sqrt(squares / (numbers.length - 1) / numbers.length);
-}
-
-const alternative = ({ move, worths, chances }: Candidate): Alternative => ({
-  move,
-  sequence: [],
-  worth: mean(worths),
-  chance: mean(chances),
-  spread: spreadOf(chances),
-});
+const alternative = (study: Study, { move, worths, ends }: Candidate): Alternative =>
+  alternativeOf(study, move, [], mean(worths), ends);

@@ -4,12 +4,13 @@
  */
 import { type Lane, type Move, openStep, type State, type Step } from '@accretion/engine';
 import type { Alternative, Thought } from '../thought.ts';
-import { difference } from './difference.ts';
-import { chancesOf } from './odds.ts';
+import { alternativeOf } from './alternatives.ts';
+import { difference, type Texts } from './difference.ts';
 import { meant, noChance } from './sequence.ts';
 import { isLegal, type Study, tryOut } from './study.ts';
 
 const firstWidth = 4;
+const widest = 64;
 const mostMoves = 80;
 /** A seat nobody has: its lane keeps the others from closing. */
 const nobodysSeat = 30;
@@ -18,6 +19,15 @@ interface Line {
   readonly state: State;
   readonly worth: number;
   readonly moves: readonly Move[];
+  /** Lines with one more move, once they were looked for: a wider beam need not play them again. */
+  next: readonly Line[] | null;
+}
+
+/** Every position that was met, by what is different there. */
+interface Known {
+  readonly root: State;
+  readonly lines: Map<string, Line>;
+  readonly texts: Texts;
 }
 
 /** A copy in which what lanes have posted waits: so a lane can be judged at its end, before chance comes in. */
@@ -32,12 +42,13 @@ function held({ ruleset, seat }: Study, world: State): State {
 export function laneLine(study: Study): Thought {
   const { purse, judge, seat } = study;
   const world = study.imagine(study.rng);
-  const root: Line = { state: held(study, world), worth: judge.worth(world, seat), moves: [] };
+  const root: Line = { state: held(study, world), worth: judge.worth(world, seat), moves: [], next: null };
+  const known: Known = { root: root.state, lines: new Map(), texts: new WeakMap() };
   let best: readonly Line[] = [];
-  for (let width = firstWidth; width <= 64; width *= 2) {
-    const found = beam(study, root, width);
+  for (let width = firstWidth; width <= widest; width *= 2) {
+    const found = beam(study, root, width, known);
     if (found.lines.length > 0) best = found.lines;
-    if (!found.isWhole || !found.wasCut || purse.gone > 0.4) break;
+    if (!found.isWhole || !found.wasCut || purse.gone > 0.5) break;
   }
   const [line] = best;
   if (line === undefined || line.moves.length === 0) throw new Error('a lane without a line');
@@ -58,19 +69,19 @@ interface Found {
   readonly wasCut: boolean;
 }
 
-function beam(study: Study, root: Line, width: number): Found {
+function beam(study: Study, root: Line, width: number, known: Known): Found {
   const { purse } = study;
-  const seen = new Set<string>();
+  const seen = new Set<Line>();
   const ended: Line[] = [];
   let wasCut = false;
   let front: Line[] = [root];
   for (let depth = 0; depth < mostMoves && front.length > 0; depth++) {
     const next: Line[] = [];
     for (const line of front) {
-      for (const one of steps(study, line)) {
-        const key = difference(root.state, one.state);
-        if (seen.has(key)) continue;
-        seen.add(key);
+      line.next ??= steps(study, line, known);
+      for (const one of line.next) {
+        if (seen.has(one)) continue;
+        seen.add(one);
         if (isOpen(study, one.state)) next.push(one);
         else ended.push(one);
       }
@@ -89,7 +100,7 @@ const ranked = (lines: Line[]): Line[] => lines.sort((a, b) => b.worth - a.worth
 const isOpen = ({ seat }: Study, state: State): boolean => openStep(state.agenda, seat) !== undefined;
 
 /** A line with one more move: what the judge has planned, or any that is offered. */
-function steps(study: Study, { state, moves: before }: Line): Line[] {
+function steps(study: Study, { state, moves: before }: Line, known: Known): Line[] {
   const { ruleset, judge, seat, rng } = study;
   const offered = ruleset.moves(state, seat);
   const planned = offered.length > 1 ? (judge.plan?.(state, seat, offered, rng) ?? null) : null;
@@ -97,11 +108,21 @@ function steps(study: Study, { state, moves: before }: Line): Line[] {
   return (isSure ? [planned] : offered).map((move) => {
     const after = ruleset.clone(state);
     tryOut(study, after, seat, move, noChance);
-    return { state: after, worth: judge.worth(after, seat), moves: [...before, move] };
+    const key = difference(known.root, after, known.texts);
+    const met = known.lines.get(key);
+    if (met !== undefined) return met;
+    const line: Line = {
+      state: after,
+      worth: judge.worth(after, seat),
+      moves: [...before, move],
+      next: null,
+    };
+    known.lines.set(key, line);
+    return line;
   });
 }
 
 function alternative(study: Study, { state, worth, moves }: Line): Alternative {
   const [move, ...sequence] = moves as [Move, ...Move[]];
-  return { move, sequence, worth, chance: chancesOf(study, state)[study.seat] ?? 0, spread: 0 };
+  return alternativeOf(study, move, sequence, worth, [state]);
 }

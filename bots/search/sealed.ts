@@ -4,12 +4,12 @@
  */
 import { has, type Move, nobody, openStep, type Rng, type State, without } from '@accretion/engine';
 import type { Alternative, Thought } from '../thought.ts';
+import { alternativeOf, mean } from './alternatives.ts';
 import { difference } from './difference.ts';
 import { mixtureOf } from './mixture.ts';
-import { chancesOf } from './odds.ts';
 import { playOn, quick } from './players.ts';
 import { meant } from './sequence.ts';
-import { type Study, tryOut } from './study.ts';
+import { isAllowed, isLegal, type Study, tryOut } from './study.ts';
 import { type World, worldOf } from './worlds.ts';
 
 /** Answers to begin with; those that are varied; new ones in each generation. */
@@ -28,7 +28,8 @@ const searching = 0.6;
 interface Answer {
   readonly moves: readonly Move[];
   readonly worths: number[];
-  readonly chances: number[];
+  /** How it ended in each world. */
+  readonly ends: State[];
 }
 
 /** Can this seat change its mind, move by move, before its answer counts? */
@@ -51,10 +52,10 @@ export function sealedAnswer(study: Study, offered: State): Thought {
     if (moves === null) return;
     const key = keyOf(study, open, moves);
     const before = known.get(key);
-    if (before === undefined) known.set(key, { moves, worths: [], chances: [] });
+    if (before === undefined) known.set(key, { moves, worths: [], ends: [] });
     else if (before.moves.length > moves.length) known.set(key, { ...before, moves });
   };
-  for (let n = 0; n < drawnAtFirst; n++) note(finished(study, open, []));
+  for (let n = 0; n < drawnAtFirst; n++) note(finished(study, study.ruleset.clone(open), []));
   const worlds: World[] = [];
   while (worlds.length < fewWorlds) worlds.push(worldOf(study));
   for (let generation = 0; generation < mostGenerations && purse.gone < searching; generation++) {
@@ -74,7 +75,7 @@ export function sealedAnswer(study: Study, offered: State): Thought {
   return {
     move: chosen.moves[0] as Move,
     sequence: meant(study, open, chosen.moves),
-    alternatives: [chosen, ...rest].map(alternative),
+    alternatives: [chosen, ...rest].map((one) => alternative(study, one)),
     nodes: purse.spent,
   };
 }
@@ -93,19 +94,19 @@ function keyOf({ ruleset, seat, rng }: Study, open: State, moves: readonly Move[
   const state = ruleset.clone(open);
   // The last move may close the question: then chance comes in.
   for (const move of moves.slice(0, -1)) ruleset.play(state, seat, move, rng);
-  return difference(open, state);
+  return difference(open, state, new WeakMap());
 }
 
-/** These moves, and then what the judge would do, until the answer is given; null: it never is. */
-function finished(study: Study, open: State, begun: readonly Move[]): readonly Move[] | null {
+/** These moves, that are played already, and then what the judge would do, until the answer is given; null: it never is. */
+function finished(study: Study, state: State, begun: readonly Move[]): readonly Move[] | null {
   const { ruleset, seat, judge, rng } = study;
-  const state = ruleset.clone(open);
   const question = openStep(state.agenda, seat);
-  const moves: Move[] = [];
-  for (let n = 0; n < mostMoves; n++) {
+  const moves = [...begun];
+  while (moves.length < mostMoves) {
     const offered = ruleset.moves(state, seat);
-    const next = begun[n] ?? judge.plan?.(state, seat, offered, rng) ?? quick(study, state, seat, rng);
-    if (ruleset.refuse(state, seat, next) !== null) return null;
+    const planned = judge.plan?.(state, seat, offered, rng) ?? null;
+    const next = planned ?? quick(study, state, seat, rng);
+    if (planned !== null && !isLegal(study, state, seat, planned, offered)) return null;
     tryOut(study, state, seat, next, rng);
     moves.push(next);
     if (!has(ruleset.toAct(state), seat) || openStep(state.agenda, seat) !== question) return moves;
@@ -121,7 +122,7 @@ function varied(study: Study, open: State, { moves }: Answer): readonly Move[] |
   const state = ruleset.clone(open);
   const begun: Move[] = [];
   const put = (move: Move): void => {
-    if (ruleset.refuse(state, seat, move) !== null) return;
+    if (!isAllowed(study, state, seat, move)) return;
     tryOut(study, state, seat, move, rng);
     begun.push(move);
   };
@@ -134,7 +135,7 @@ function varied(study: Study, open: State, { moves }: Answer): readonly Move[] |
     // A last move is left to `finished`.
     if (has(ruleset.toAct(after), seat)) put(move);
   }
-  return finished(study, open, begun);
+  return finished(study, state, begun);
 }
 
 /** Plays an answer in the worlds it has not met yet. */
@@ -147,19 +148,11 @@ function meetAll(study: Study, one: Answer, worlds: readonly World[]): void {
     for (const move of one.moves) tryOut(study, after, seat, move, rng);
     playOn(study, after, rng);
     one.worths.push(judge.worth(after, seat));
-    one.chances.push(chancesOf(study, after)[seat] ?? 0);
+    one.ends.push(after);
   }
 }
 
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
-
 const ranked = (answers: Answer[]): Answer[] => answers.sort((a, b) => mean(b.worths) - mean(a.worths));
 
-const alternative = ({ moves, worths, chances }: Answer): Alternative => ({
-  move: moves[0] as Move,
-  sequence: moves.slice(1),
-  worth: mean(worths),
-  chance: mean(chances),
-  spread: 0,
-});
+const alternative = (study: Study, { moves, worths, ends }: Answer): Alternative =>
+  alternativeOf(study, moves[0] as Move, moves.slice(1), mean(worths), ends);

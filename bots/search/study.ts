@@ -56,9 +56,17 @@ export function tryOut({ ruleset, purse }: Study, state: State, seat: Seat, move
 
 /** May this seat make a move that a judge has thought of? What is offered needs no judging. */
 export const isLegal = (
-  { ruleset }: Study,
+  study: Study,
   state: State,
   seat: Seat,
   move: Move,
   offered: readonly Move[],
-): boolean => offered.includes(move) || ruleset.refuse(state, seat, move) === null;
+): boolean => offered.includes(move) || isAllowed(study, state, seat, move);
+
+/** Do the rules let a move pass that rules or judge have made? Its form need not be checked: that costs more than the rest. */
+export function isAllowed({ ruleset }: Study, state: State, seat: Seat, move: Move): boolean {
+  const step = openStep(state.agenda, seat);
+  const handler = step && ruleset.rules.steps[step.do];
+  if (step === undefined || handler?.refuse === undefined) return ruleset.refuse(state, seat, move) === null;
+  return handler.refuse(state, step, seat, move) === null;
+}

@@ -6,8 +6,30 @@
 import type { Judge, JudgeMaker, Seat } from '@accretion/engine';
 import { closing } from './bot/closing.ts';
 import { hopesOf } from './bot/hopes.ts';
-import { addActions, addAgenda, canStillAct, choicesOf, emptyPlan, none, type Plan } from './bot/plan.ts';
-import { boardWorth, exchange, moveOne, orbit, orbitWorth, promise, put, sketchOf } from './bot/sketch.ts';
+import {
+  addActions,
+  addAgenda,
+  canStillAct,
+  choicesOf,
+  copyOf,
+  emptyPlan,
+  none,
+  type Plan,
+  usesOf,
+} from './bot/plan.ts';
+import {
+  boardWorth,
+  exchange,
+  moveOne,
+  openSpaces,
+  orbit,
+  orbitWorth,
+  promise,
+  put,
+  redrawn,
+  type Sketch,
+  sketchOf,
+} from './bot/sketch.ts';
 import { weights } from './bot/weights.ts';
 import { lastSpace } from './rules/board.ts';
 import type { Cards } from './rules/cards.ts';
@@ -78,58 +100,92 @@ function outlook(cards: Cards, state: State, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   const forced = emptyPlan();
   addAgenda(cards, state, seat, place, forced);
+  const stand = standOf(cards, state, place, left, mayAct);
+  const uses = mayAct ? usesOf(cards, place) : [];
   for (const played of mayAct ? choicesOf(place) : [none]) {
-    const plan: Plan = {
-      ...forced,
-      one: [...forced.one],
-      both: [...forced.both],
-      tokens: [...forced.tokens],
-      moves: [...forced.moves],
-    };
-    if (mayAct) addActions(cards, place, played, plan);
+    const plan = mayAct ? copyOf(forced) : forced;
+    if (mayAct) addActions(cards, place, played, uses, plan);
     const saved = left > 0 ? weights.card * (place.hand.length - played.length) : 0;
-    best = Math.max(best, saved + carryOut(cards, state, place, plan, left, mayAct));
+    best = Math.max(best, saved + carryOut(stand, plan));
   }
   return best + promises(cards, state, place, left) + challengeWorth(cards, state, place);
 }
 
+/** What all plans of a seat have in common. */
+interface Stand {
+  readonly place: Place;
+  readonly sketch: Sketch;
+  readonly open: readonly number[];
+  readonly last: number;
+  readonly left: number;
+  /** Solar Mass more: for each token absorbed, for each Orbit, for each Siphon. */
+  readonly extra: number;
+  readonly perOrbit: number;
+  readonly perSiphon: number;
+  readonly anywhere: boolean;
+  /** What a counter, and an open Wormhole, is worth. */
+  readonly counter: number;
+  readonly wormhole: number;
+}
+
+const standOf = (cards: Cards, state: State, place: Place, left: number, mayAct: boolean): Stand => ({
+  place,
+  sketch: sketchOf(cards, place),
+  open: openSpaces(place),
+  last: lastSpace(place.size),
+  left,
+  extra: place.anomalies.includes('M4') ? 1 : 0,
+  perOrbit: place.anomalies.includes('O4') ? 1 : 0,
+  perSiphon: place.anomalies.includes('S4') ? 1 : 0,
+  anywhere: place.anomalies.includes('S2A'),
+  counter: counterWorth(state, place, left, mayAct),
+  wormhole: openWorth(state, left),
+});
+
+/** What a Siphon draws, by size: a token of so much, or so many counters. */
+const drawn = {
+  primordial: { mass: 2, counters: 1 },
+  stellar: { mass: 3, counters: 2 },
+  supermassive: { mass: 4, counters: 2 },
+} as const;
+
 /** Carries a plan out on a sketch: tokens first, then pairs, then Orbits. */
-function carryOut(
-  cards: Cards,
-  state: State,
-  place: Place,
-  plan: Plan,
-  left: number,
-  mayAct: boolean,
-): number {
-  const last = lastSpace(place.size);
-  const extra = place.anomalies.includes('M4') ? 1 : 0;
-  const sketch = sketchOf(cards, place);
+function carryOut(stand: Stand, plan: Plan): number {
+  const { place, last, extra, left, counter, open } = stand;
+  const { one, both, moves, tokens, siphons } = plan;
+  const sketch = redrawn(stand.sketch);
   const future = weights.steps * left;
-  const steps = plan.one.reduce((sum, k) => sum + k, 0) / 2 + plan.both.reduce((sum, k) => sum + k, 0);
-  const reach = future + steps;
-  const orbitGain = (place.anomalies.includes('O4') ? 1 : 0) * (plan.one.length + 2 * plan.both.length);
-  const siphonGain = (place.anomalies.includes('S4') ? 1 : 0) * plan.siphons;
+  const reach = future + sum(one) / 2 + sum(both);
+  const orbitGain = stand.perOrbit * (one.length + 2 * both.length);
+  const siphonGain = stand.perSiphon * siphons;
   let discovery = plan.discovery;
-  const drawn = { primordial: [2, 1], stellar: [3, 2], supermassive: [4, 2] }[place.size] as [number, number];
-  const counter = counterWorth(state, place, left, mayAct);
-  for (let n = 0; n < plan.siphons; n++) {
-    const [token, counters] = drawn;
-    if (token * promise(last, reach) > counters * counter)
-      put(sketch, last, { mass: token, anti: false, anywhere: place.anomalies.includes('S2A') }, place);
-    else discovery += counters;
+  const { mass: token, counters: few } = drawn[place.size];
+  for (let n = 0; n < siphons; n++) {
+    if (token * promise(last, reach) > few * counter)
+      put(sketch, last, { mass: token, anti: false, anywhere: stand.anywhere }, place);
+    else discovery += few;
   }
-  for (const token of plan.tokens) put(sketch, last, token, place);
-  for (let n = 0; n < plan.pairs; n++) exchange(sketch, last, reach, place, 2 * openWorth(state, left));
-  for (const k of plan.both) for (const channel of [0, 7]) orbit(sketch, channel, k, last, extra);
-  for (const k of plan.moves) moveOne(sketch, k, last, reach, extra);
-  for (const k of plan.one.sort((a, b) => b - a)) {
-    const [blue, pink] = [0, 7].map((channel) => orbitWorth(sketch, channel, k, last, reach, extra));
-    orbit(sketch, (blue ?? 0) >= (pink ?? 0) ? 0 : 7, k, last, extra);
+  for (const found of tokens) put(sketch, last, found, place);
+  for (let n = 0; n < plan.pairs; n++) exchange(sketch, last, reach, open, 2 * stand.wormhole);
+  for (const k of both) {
+    orbit(sketch, 0, k, last, extra);
+    orbit(sketch, 7, k, last, extra);
+  }
+  for (const k of moves) moveOne(sketch, k, last, reach, extra);
+  for (const k of one.length > 1 ? one.sort((a, b) => b - a) : one) {
+    const blue = orbitWorth(sketch, 0, k, last, reach, extra);
+    const pink = orbitWorth(sketch, 7, k, last, reach, extra);
+    orbit(sketch, blue >= pink ? 0 : 7, k, last, extra);
   }
   const counters = Math.max(0, Math.min(10, place.discovery + discovery + sketch.counters));
   const mass = place.mass + 0.995 * (plan.mass + sketch.gained + orbitGain + siphonGain);
   return mass + boardWorth(sketch, last, future, extra) + counters * counter + growth(place, mass, left);
+}
+
+function sum(numbers: readonly number[]): number {
+  let all = 0;
+  for (let i = 0; i < numbers.length; i++) all += numbers[i] as number;
+  return all;
 }
 
 /** Reaching the next size within the Round brings a Core Anomaly. */

@@ -3,7 +3,7 @@ import type { Result } from '../matches.ts';
 import type { CardUse, Table } from '../notes.ts';
 import { type Plan, settingOf } from '../plan.ts';
 import { percent } from '../terminal.ts';
-import { wilson } from '../tournament/intervals.ts';
+import { type Interval, wilson } from '../tournament/intervals.ts';
 import { hasGoal, type Standings } from '../tournament/standings.ts';
 import type { Section } from './html.ts';
 import { classesOf, type Dot, dots, histogram, reliability } from './plots.ts';
@@ -126,22 +126,41 @@ export function byCard(matter: Matter, notes: Table, use: CardUse): Section[] {
   ];
 }
 
-export function odds(notes: Table): Section[] {
-  const classes = Object.entries(inner(notes, 'odds'));
-  if (classes.length === 0) return [];
-  const points = classes.map(([at, table]) => {
+interface Said extends Interval {
+  readonly name: string;
+  readonly count: number;
+  /** What was said, and what came of it. */
+  readonly at: number;
+  readonly value: number;
+}
+
+function saidIn(classes: Table): Said[] {
+  const points = Object.entries(classes).map(([name, table]): Said => {
     const of = typeof table === 'object' ? table : {};
     const count = number(of, 'count');
     const won = number(of, 'won');
-    return { name: at, count, at: number(of, 'said') / count, value: won / count, ...wilson(won, count) };
+    return { name, count, at: number(of, 'said') / count, value: won / count, ...wilson(won, count) };
   });
-  points.sort((a, b) => a.at - b.at);
+  return points.sort((a, b) => a.at - b.at);
+}
+
+/** How far apart they are on average. */
+function calibrationError(points: readonly Said[]): number {
   const all = points.reduce((sum, one) => sum + one.count, 0);
-  const error = points.reduce((sum, one) => sum + one.count * Math.abs(one.at - one.value), 0) / all;
+  return points.reduce((sum, one) => sum + one.count * Math.abs(one.at - one.value), 0) / all;
+}
+
+export function odds(notes: Table): Section[] {
+  const points = saidIn(inner(notes, 'odds'));
+  if (points.length === 0) return [];
+  const stages = inner(notes, 'oddsByStage');
+  const errors = Object.keys(stages).map((stage) => calibrationError(saidIn(inner(stages, stage))));
+  const byStage =
+    errors.length === 0 ? '' : ` By quarter of the match it is ${errors.map(percent).join(', ')}.`;
   return [
     {
       title: 'Reliability of odds',
-      text: `What the judge said about each seat's chance during the match, against how often it won. On the dashed line odds are honest. The calibration error is ${percent(error)}. Neighbouring moments of a match say nearly the same, so intervals are too narrow.`,
+      text: `What the judge said about each seat's chance during the match, against how often it won. On the dashed line odds are honest. The calibration error is ${percent(calibrationError(points))}.${byStage} Neighbouring moments of a match say nearly the same, so intervals are too narrow.`,
       plots: [reliability('Chance said and matches won', points)],
       tables: [
         {

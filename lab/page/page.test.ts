@@ -99,8 +99,13 @@ describe('the pieces of a page', () => {
   it('say how honest odds are', () => {
     const [section] = odds({
       odds: { 2: { count: 100, said: 25, won: 35 }, 7: { count: 100, said: 75, won: 75 } },
+      oddsByStage: {
+        0: { 2: { count: 100, said: 25, won: 35 } },
+        1: { 7: { count: 100, said: 75, won: 75 } },
+      },
     });
     expect(section?.text).toContain('The calibration error is 5.0 %');
+    expect(section?.text).toContain('By quarter of the match it is 10.0 %, 0.0 %.');
     expect(section?.tables[0]?.rows[0]).toEqual(['25.0 %', '35.0 %', '26.4 % to 44.7 %', 100]);
     expect(odds({})).toEqual([]);
   });

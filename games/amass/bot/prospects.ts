@@ -68,9 +68,15 @@ function standing(board: Board, state: State, crew: number): number {
 /** What each crew may still expect of this round from its members on the map. */
 function expectations(board: Board, state: State): number[] {
   const expected: number[] = state.crews.map((crew) => 1.33 * weights.card * crew.camp);
-  const isBeforeMining = state.agenda.stack.some(({ do: step }) => step !== 'steals' && step !== 'steal');
-  const isStoring = state.agenda.stack.some(({ do: step }) => step === 'storing' || step === 'store');
-  if (isStoring && !state.agenda.stack.some(({ do: step }) => step === 'steals')) return expected;
+  let isBeforeMining = false;
+  let isStoring = false;
+  let isStealing = false;
+  for (const { do: step } of state.agenda.stack) {
+    if (step === 'steals') isStealing = true;
+    else if (step !== 'steal') isBeforeMining = true;
+    if (step === 'storing' || step === 'store') isStoring = true;
+  }
+  if (isStoring && !isStealing) return expected;
   if (isBeforeMining && !isStoring)
     for (let zone = 0; zone < board.zones.length; zone++) expectAtMine(board, state, zone, expected);
   for (let base = 0; base < board.bases.length; base++) expectAtBase(board, state, base, expected);
@@ -102,10 +108,21 @@ function expectAtMine(board: Board, state: State, zone: number, expected: number
   }
 }
 
+/** Does anybody stand at this base at all? */
+function isRaided(state: State, base: number): boolean {
+  for (let crew = 0; crew < state.crews.length; crew++) {
+    const raids = crewAt(state, crew).raids[base];
+    if (raids === undefined) continue;
+    for (let facing = 0; facing < facingCount; facing++) if ((raids[facing] ?? 0) > 0) return true;
+  }
+  return false;
+}
+
 /** A raid: raiders alone at a facing steal if nobody defends, or if they get the better of the defenders. */
 function expectAtBase(board: Board, state: State, base: number, expected: number[]): void {
   const owner = state.owners[base] as number;
   if (owner < 0) return;
+  if (!isRaided(state, base)) return;
   const { slots } = crewAt(state, owner);
   const defenders = defendersOf(crewAt(state, owner));
   for (let facing = 0; facing < facingCount; facing++) {
@@ -139,17 +156,18 @@ export function outlast(raiders: number, defenders: number): number {
 /** Points a steal at this facing brings on average: outermost first, the first cube always. */
 export function stealMean(board: Board, slots: readonly (Colour | null)[]): number {
   let sum = 0;
-  for (let face = 1; face <= 6; face++) {
-    let points = 0;
-    let taken = 0;
-    for (let slot = slots.length - 1; slot >= 0; slot--) {
-      const cube = slots[slot];
-      if (cube === null || cube === undefined) continue;
-      if (taken > 0 && points + board.points[cube] > face) break;
-      points += board.points[cube];
-      taken++;
-    }
-    sum += points;
+  let points = 0;
+  let taken = 0;
+  for (let slot = slots.length - 1; slot >= 0; slot--) {
+    const cube = slots[slot];
+    if (cube === null || cube === undefined) continue;
+    const more = board.points[cube];
+    points += more;
+    // Each further cube needs a face that pays for all so far.
+    const faces = taken === 0 ? 6 : 7 - Math.max(1, points);
+    if (faces <= 0) break;
+    sum += more * faces;
+    taken++;
   }
   return sum / 6;
 }

@@ -1,7 +1,7 @@
 /** Where every seat will end this Round, as far as the displays tell: Value, Weight, survival and points. */
 import type { Seat } from '@accretion/engine';
 import { type Card, type Cards, cardAt } from '../rules/cards.ts';
-import { bestShip, placeOf, totalValue, totalWeight, withEffect } from '../rules/display.ts';
+import { bestShip, placeOf, totalValue, totalWeight } from '../rules/display.ts';
 import { thresholdSoFar } from '../rules/score.ts';
 import type { Place, State } from '../rules/state.ts';
 
@@ -13,6 +13,14 @@ interface Outlook {
   /** Chance to escape the hole. */
   survives: number;
   consolation: number;
+  /** The Weight of its Toys, open or not. */
+  readonly toys: number;
+  /** Relics in play whose effects count later. */
+  readonly carpet: Card | null;
+  readonly exo: Card | null;
+  readonly ring: Card | null;
+  /** How often the pile card counts for this seat. */
+  readonly times: number;
 }
 
 interface Pile {
@@ -28,7 +36,9 @@ export function expectedPoints(cards: Cards, state: State): number[] {
   judgeTogether(cards, state, outlooks);
   const picks = picksLeft(state);
   for (let seat = 0; seat < state.seats.length; seat++) {
-    fillRoom(cards, placeOf(state, seat), outlooks[seat] as Outlook, threshold, pile, picks);
+    const one = outlooks[seat] as Outlook;
+    fillRoom(one, threshold, pile, picks);
+    if (picks === 0) one.value += 0.01 * (bestShip(cards, placeOf(state, seat)) ?? -10);
   }
   const paid = cards.pointsFor(state.seats.length);
   return outlooks.map(
@@ -61,22 +71,44 @@ const picksLeft = (state: State): number => Math.max(0, placeOf(state, 0).hand.l
 /** A display as it stands, with what its cards may still add. */
 function outlook(cards: Cards, state: State, seat: Seat): Outlook {
   const place = placeOf(state, seat);
+  const { stack, shown } = place;
   const picks = picksLeft(state);
-  const one: Outlook = {
-    value: totalValue(cards, place),
-    weight: totalWeight(cards, place),
-    survives: 1,
-    consolation: 0,
-  };
+  const one = counted(cards, place);
   if (picks > 0) {
     for (const group of place.groups) one.value += groupPromise(group.length, picks);
-    if (place.stack.length > 0) {
-      const top = cardAt(cards, place.stack[place.stack.length - 1] as number).weight;
-      if (top > 4) one.weight -= Math.min(0.6, weights.topChance * picks) * place.stack.length * (top - 4);
+    if (stack.length > 0) {
+      const top = cardAt(cards, stack[stack.length - 1] as number).weight;
+      if (top > 4) one.weight -= Math.min(0.6, weights.topChance * picks) * stack.length * (top - 4);
     }
   }
-  for (const { card, spin } of place.shown) addPromise(state, one, cardAt(cards, card), spin, picks);
+  for (const { card, spin } of shown) {
+    const found = cardAt(cards, card);
+    if (found.does !== 'nothing') addPromise(state, one, found, spin, picks);
+  }
   return one;
+}
+
+/** All that a display shows by itself, in one pass: this is asked for every move that is looked at. */
+function counted(cards: Cards, place: Place): Outlook {
+  const value = totalValue(cards, place);
+  const weight = totalWeight(cards, place);
+  let toys = 0;
+  let carpet: Card | null = null;
+  let exo: Card | null = null;
+  let ring: Card | null = null;
+  let times = 1;
+  for (const { card } of place.toys) toys += cardAt(cards, card).weight;
+  for (const { card } of place.shown) {
+    const found = cardAt(cards, card);
+    if (found.family === 'toy') toys += found.weight;
+    else if (found.family === 'relic') {
+      if (found.does === 'takeIfLightest') carpet ??= found;
+      else if (found.does === 'takeIfHeaviest') exo ??= found;
+      else if (found.does === 'mayDiscard') ring ??= found;
+      else if (found.does === 'countPileCardAgain') times = 2;
+    }
+  }
+  return { value, weight, survives: 1, consolation: 0, toys, carpet, exo, ring, times };
 }
 
 /** What an Artifact or a Relic will yet do for its owner. */
@@ -120,25 +152,22 @@ function groupPromise(size: number, picks: number): number {
 /** What only one seat gets: the Weight card for Toys, and the cards of Carpet and Exoskeleton. */
 function judgeTogether(cards: Cards, state: State, outlooks: readonly Outlook[]): void {
   const picks = picksLeft(state);
-  const toys = state.seats.map((place) => toySum(cards, place));
   const isOpen = state.supply.includes(cards.heaviestToys);
   const toyCard = amountOf(cards, cards.heaviestToys);
   for (let seat = 0; seat < outlooks.length; seat++) {
-    const place = placeOf(state, seat);
     const one = outlooks[seat] as Outlook;
-    const mine = toys[seat] as number;
-    if (isOpen && mine > 0) {
+    if (isOpen && one.toys > 0) {
       let rival = 0;
-      for (let other = 0; other < toys.length; other++)
-        if (other !== seat) rival = Math.max(rival, toys[other] as number);
-      one.weight += toyCard * risen((mine - rival - 0.5 * picks) / (1 + 0.8 * picks));
+      for (let other = 0; other < outlooks.length; other++)
+        if (other !== seat) rival = Math.max(rival, (outlooks[other] as Outlook).toys);
+      one.weight += toyCard * risen((one.toys - rival - 0.5 * picks) / (1 + 0.8 * picks));
     }
-    const carpet = withEffect(cards, place, 'takeIfLightest')?.effect;
+    const carpet = one.carpet?.effect;
     if (carpet?.do === 'takeIfLightest') {
       const chance = risen((lead(outlooks, seat, 1) - 0.5) / (1 + picks));
       one.value += chance * amountOf(cards, cards.modifier(carpet.modifier));
     }
-    const exo = withEffect(cards, place, 'takeIfHeaviest')?.effect;
+    const exo = one.exo?.effect;
     if (exo?.do === 'takeIfHeaviest') {
       const chance = risen((lead(outlooks, seat, -1) - 0.5) / (1 + picks));
       one.weight += chance * amountOf(cards, cards.modifier(exo.modifier));
@@ -147,14 +176,6 @@ function judgeTogether(cards: Cards, state: State, outlooks: readonly Outlook[])
 }
 
 const amountOf = (cards: Cards, modifier: number): number => cards.modifiers[modifier]?.amount ?? 0;
-
-function toySum(cards: Cards, place: Place): number {
-  let sum = 0;
-  for (const { card } of place.toys) sum += cardAt(cards, card).weight;
-  for (const { card } of place.shown)
-    if (cardAt(cards, card).family === 'toy') sum += cardAt(cards, card).weight;
-  return sum;
-}
 
 /** How much less (with -1: more) a seat weighs than the next one; negative if it doesn't. */
 function lead(outlooks: readonly Outlook[], seat: Seat, sign: 1 | -1): number {
@@ -167,15 +188,8 @@ function lead(outlooks: readonly Outlook[], seat: Seat, sign: 1 | -1): number {
 }
 
 /** The picks to come fill the room that is left: heavy and valuable where there is much, light where there is little. */
-function fillRoom(
-  cards: Cards,
-  place: Place,
-  one: Outlook,
-  threshold: number,
-  pile: Pile,
-  picks: number,
-): void {
-  const times = withEffect(cards, place, 'countPileCardAgain') === null ? 1 : 2;
+function fillRoom(one: Outlook, threshold: number, pile: Pile, picks: number): void {
+  const { times, ring } = one;
   const limit = threshold + pile.mean * times;
   const spread = pile.spread * times;
   if (picks > 0) {
@@ -184,14 +198,12 @@ function fillRoom(
     one.weight += picks * pick;
     one.value += picks * (weights.freeValue + weights.valuePerWeight * pick);
   }
-  const ring = withEffect(cards, place, 'mayDiscard');
   if (ring !== null && one.weight > limit - weights.caution * spread) {
     one.weight -= ring.weight;
     one.value -= ring.sides[0]?.value ?? 0;
   }
   const doubt = Math.sqrt(spread * spread + picks * weights.weightDrift * weights.weightDrift);
   one.survives = risen((limit + 0.5 - one.weight) / doubt);
-  if (picks === 0) one.value += 0.01 * (bestShip(cards, place) ?? -10);
 }
 
 /** From 0 to 1 as x goes from far below 0 to far above: close to the normal curve, in exact arithmetic. */
@@ -202,23 +214,26 @@ function risen(x: number): number {
   return t * t * t * (t * (t * 6 - 15) + 10);
 }
 
+/** ranks[k]: the chance that exactly k others are ahead. */
+const ranks: number[] = [];
+
 /** What a survivor earns on average: every other seat is ahead with some chance of its own. */
 function meanPay(outlooks: readonly Outlook[], seat: Seat, paid: readonly number[], picks: number): number {
   const { value } = outlooks[seat] as Outlook;
   const doubt = weights.valueNoise + weights.valueDrift * Math.sqrt(picks);
-  // ranks[k]: the chance that exactly k others are ahead.
-  const ranks = [1];
+  ranks[0] = 1;
+  let count = 1;
   for (let other = 0; other < outlooks.length; other++) {
     if (other === seat) continue;
     const rival = outlooks[other] as Outlook;
     const ahead = rival.survives * risen((rival.value - value) / doubt);
-    ranks.push(0);
-    for (let k = ranks.length - 1; k > 0; k--) {
+    ranks[count++] = 0;
+    for (let k = count - 1; k > 0; k--) {
       ranks[k] = (ranks[k] as number) * (1 - ahead) + (ranks[k - 1] as number) * ahead;
     }
     ranks[0] = (ranks[0] as number) * (1 - ahead);
   }
   let pay = 0;
-  for (let k = 0; k < ranks.length; k++) pay += (ranks[k] as number) * (paid[k] ?? 0);
+  for (let k = 0; k < count; k++) pay += (ranks[k] as number) * (paid[k] ?? 0);
   return pay;
 }

@@ -55,7 +55,9 @@ export function cardsOf(box: Box<Content>): Cards {
       order: order ?? 0,
     };
   });
-  const scoreCards = Object.values(content.scoreCards);
+  const paid = new Map<number, readonly number[]>();
+  for (const { players, points } of Object.values(content.scoreCards))
+    if (!paid.has(players)) paid.set(players, points);
   return {
     content,
     components: { trash: trashNames, hole: holeNames, modifier: modifierNames },
@@ -67,7 +69,7 @@ export function cardsOf(box: Box<Content>): Cards {
     modifiers: modifierNames.map((name) => content.modifiers[name] as Cards['modifiers'][number]),
     heaviestToys: modifierNames.indexOf(content.heaviestToys),
     rounds: content.rounds,
-    pointsFor: (players) => scoreCards.find((one) => one.players === players)?.points ?? [],
+    pointsFor: (players) => paid.get(players) ?? [],
     modifier: (name) => modifierNames.indexOf(name),
     hole: (name) => holeNames.indexOf(name),
   };

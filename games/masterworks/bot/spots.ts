@@ -74,11 +74,15 @@ function enemiesNear(look: Look, mark: number): Foe[] {
 function standing<T>(look: Look, mark: number, x: number, y: number, on: number, see: () => T): T {
   const figure = figureAt(look.state, mark);
   const { x: oldX, y: oldY, on: oldOn } = figure;
-  Object.assign(figure, { x, y, on });
+  figure.x = x;
+  figure.y = y;
+  figure.on = on;
   try {
     return see();
   } finally {
-    Object.assign(figure, { x: oldX, y: oldY, on: oldOn });
+    figure.x = oldX;
+    figure.y = oldY;
+    figure.on = oldOn;
   }
 }
 

@@ -34,6 +34,17 @@ export const emptyPlan = (): Plan => ({
   moves: [],
 });
 
+export const copyOf = (plan: Plan): Plan => ({
+  one: plan.one.slice(),
+  both: plan.both.slice(),
+  tokens: plan.tokens.slice(),
+  siphons: plan.siphons,
+  mass: plan.mass,
+  discovery: plan.discovery,
+  pairs: plan.pairs,
+  moves: plan.moves.slice(),
+});
+
 /** Is this seat's Actions phase of the Round still to come, or running? */
 export function canStillAct(state: State, seat: Seat): boolean {
   switch (state.phase) {
@@ -142,8 +153,16 @@ function addToken(cards: Cards, token: Token, anywhere: boolean, plan: Plan): vo
   plan.tokens.push({ mass: anti ? (token === 'major' ? 4 : 1) : cards.mass[token], anti, anywhere });
 }
 
-function addEffects(cards: Cards, place: Place, effects: readonly Effect[], x: number, plan: Plan): void {
-  for (const effect of effects) {
+function addEffects(
+  cards: Cards,
+  place: Place,
+  effects: readonly Effect[],
+  x: number,
+  plan: Plan,
+  from = 0,
+): void {
+  for (let at = from; at < effects.length; at++) {
+    const effect = effects[at] as Effect;
     switch (effect.do) {
       case 'orbit':
         (effect.channel === 'both' ? plan.both : plan.one).push(effect.spaces);
@@ -203,24 +222,55 @@ function addEffects(cards: Cards, place: Place, effects: readonly Effect[], x: n
   }
 }
 
+/** An Effect that may still be used; some are paid for with a card, whose Power they go by. */
+interface Use {
+  readonly steps: readonly Effect[];
+  readonly isPaid: boolean;
+}
+
+/** Effects not used yet. */
+export function usesOf(cards: Cards, place: Place): Use[] {
+  const uses: Use[] = [];
+  const add = (of: string | null): void => {
+    if (of === null) return;
+    const { steps } = cards.effects(of);
+    uses.push({ steps, isPaid: steps[0]?.do === 'discardCards' });
+  };
+  for (const core of place.cores) if (!place.usedCores.includes(core)) add(cards.core(core).effect);
+  for (const slot of place.anomalies) if (!place.used.includes(slot)) add(cards.anomaly(slot).effect);
+  return uses;
+}
+
 /** Cards chosen, Effects not used, Wormholes open. What is left of the hand pays for Effects, the strongest first. */
-export function addActions(cards: Cards, place: Place, played: readonly number[], plan: Plan): void {
+export function addActions(
+  cards: Cards,
+  place: Place,
+  played: readonly number[],
+  uses: readonly Use[],
+  plan: Plan,
+): void {
   for (const id of played) {
     const { primary, empowered, type } = cards.action(id);
     addEffects(cards, place, cards.effects(primary).steps, 0, plan);
     if (isEmpowered(place, type)) addEffects(cards, place, cards.effects(empowered).steps, 0, plan);
   }
-  const spare = place.hand
-    .filter((id) => !played.includes(id))
-    .map((id) => cards.action(id).power)
-    .sort((a, b) => b - a);
-  const use = (of: string | null): void => {
-    if (of === null) return;
-    const { steps } = cards.effects(of);
-    if (steps[0]?.do !== 'discardCards') addEffects(cards, place, steps, 0, plan);
-    else if (spare.length > 0) addEffects(cards, place, steps.slice(1), spare.shift() ?? 0, plan);
-  };
-  for (const core of place.cores) if (!place.usedCores.includes(core)) use(cards.core(core).effect);
-  for (const slot of place.anomalies) if (!place.used.includes(slot)) use(cards.anomaly(slot).effect);
-  plan.pairs += Math.floor(place.wormholes.filter((one) => one.open).length / 2);
+  let spare: number[] | null = null;
+  let paid = 0;
+  for (const { steps, isPaid } of uses) {
+    if (!isPaid) addEffects(cards, place, steps, 0, plan);
+    else {
+      spare ??= spareOf(cards, place, played);
+      if (paid < spare.length) addEffects(cards, place, steps, spare[paid++] as number, plan, 1);
+    }
+  }
+  let open = 0;
+  for (const one of place.wormholes) if (one.open) open++;
+  plan.pairs += Math.floor(open / 2);
+}
+
+/** The Power of cards that are not played, the strongest first. */
+function spareOf(cards: Cards, place: Place, played: readonly number[]): number[] {
+  const spare: number[] = [];
+  for (const id of place.hand) if (!played.includes(id)) spare.push(cards.action(id).power);
+  return spare.sort((a, b) => b - a);
 }
