@@ -19,6 +19,8 @@ const shape = is.record({
   agenda: is.agenda(),
   thrown: is.open(is.int(0, 2 * throwsEach)),
   target: is.open(aim),
+  /** Where the last dart landed. */
+  landed: is.open(is.int(-50, 1049)),
   points: is.open(is.bySeat(is.int(0, 1000))),
 });
 const move = is.either('do', { throw: { aim } });
@@ -50,6 +52,7 @@ const dart: Handler<DartsState, DartsMove, Step> = {
     const at = thrown.aim + 10 * (umpire.rng.below(6) - umpire.rng.below(6));
     const points = Math.max(0, 100 - Math.abs(at - state.target));
     state.points = state.points.map((own, one) => (one === seat ? own + points : own));
+    state.landed = at;
     state.thrown++;
     umpire.tell(told({ did: 'land', seat, at, points }));
   },
@@ -80,7 +83,7 @@ export const darts: Game<DartsState, DartsMove, Nothing, Nothing, Nothing> = {
   rules: () => ({
     shape,
     components: {},
-    setup: () => ({ agenda: agendaOf({ do: 'turn' }), thrown: 0, target: 0, points: [0, 0] }),
+    setup: () => ({ agenda: agendaOf({ do: 'turn' }), thrown: 0, target: 0, landed: 0, points: [0, 0] }),
     steps: { turn, throw: dart },
     outcome,
     // Nothing is hidden but the dice to come.
