@@ -8,7 +8,7 @@ import {
   type Ruleset,
   rulesetOf,
 } from '@accretion/engine';
-import { type DartsMove, type DartsState, darts } from '@accretion/engine/kit/darts';
+import { type DartsMove, type DartsState, darts } from '@accretion/engine/kit/tiny';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { fastRng } from '../rng.ts';

@@ -4,7 +4,8 @@
  */
 import type { Move, Rng, State } from '@accretion/engine';
 import type { Alternative, Thought } from '../thought.ts';
-import { alternativeOf, mean, spreadOf } from './alternatives.ts';
+import { deviationOf, mean, spreadOf } from './figures.ts';
+import { chancesOf } from './odds.ts';
 import { playOn } from './players.ts';
 import { isAllowed, isLegal, type Study, tryOut } from './study.ts';
 import { type World, worldOf } from './worlds.ts';
@@ -27,8 +28,9 @@ interface Candidate {
   readonly move: Move;
   /** What it came to in each world, in the order of the worlds. */
   readonly worths: number[];
-  /** How each of them ended. */
-  readonly ends: State[];
+  readonly chances: number[];
+  /** Worths and chances together, each measured by how far it varies: points count, and so does what they are for. */
+  values: readonly number[];
   glance: number;
 }
 
@@ -41,7 +43,7 @@ export function chosen(study: Study, offered: readonly Move[]): Thought {
   const moves = [
     ...new Set([...(favourite === null ? [] : [favourite]), ...offered, ...drawn(study, first.state)]),
   ];
-  let left = moves.map((move): Candidate => ({ move, worths: [], ends: [], glance: 0 }));
+  let left = moves.map((move): Candidate => ({ move, worths: [], chances: [], values: [], glance: 0 }));
   if (left.length > shortlist) left = promising(study, left, worlds);
   const all = left;
   const heats = Math.max(1, Math.ceil(Math.log2(left.length)));
@@ -53,21 +55,25 @@ export function chosen(study: Study, offered: readonly Move[]): Thought {
       const world = worldAt(study, worlds, tried);
       for (const one of left) meet(study, one, world);
       tried++;
-      if (tried >= mostWorlds || (tried % between === 0 && isClear(left))) break;
+      if (tried >= mostWorlds) break;
+      if (tried % between !== 0) continue;
+      weigh(all);
+      if (isClear(left)) break;
     }
-    left.sort((a, b) => mean(b.worths) - mean(a.worths));
+    weigh(all);
+    left.sort((a, b) => mean(b.values) - mean(a.values));
     if (purse.gone >= 1 || tried >= mostWorlds || isClear(left)) break;
     left = left.slice(0, Math.max(left.length === 2 ? 1 : 2, Math.ceil(left.length / 2)));
     if (left.length === 2 && heat >= heats) break;
   }
   const ranked = [...all].sort(
-    (a, b) => b.worths.length - a.worths.length || mean(b.worths) - mean(a.worths),
+    (a, b) => b.values.length - a.values.length || mean(b.values) - mean(a.values),
   );
   const best = trusted(ranked, favourite);
   return {
     move: best.move,
     sequence: [],
-    alternatives: [best, ...ranked.filter((one) => one !== best)].map((one) => alternative(study, one)),
+    alternatives: [best, ...ranked.filter((one) => one !== best)].map(alternative),
     nodes: purse.spent,
   };
 }
@@ -81,22 +87,31 @@ function worldAt(study: Study, worlds: World[], n: number): World {
   return world;
 }
 
+function weigh(all: readonly Candidate[]): void {
+  const perWorth = inverse(deviationOf(all.map(({ worths }) => worths)));
+  const perChance = inverse(deviationOf(all.map(({ chances }) => chances)));
+  for (const one of all)
+    one.values = one.worths.map((worth, i) => perWorth * worth + perChance * (one.chances[i] as number));
+}
+
+const inverse = (number: number): number => (number < 1e-9 ? 0 : 1 / number);
+
 /** The best; but where the judge has a plan, only what is clearly better in the same worlds replaces it. */
 function trusted(ranked: readonly Candidate[], favourite: Move | null): Candidate {
   const best = ranked[0] as Candidate;
   const plan = ranked.find(({ move }) => move === favourite);
   if (plan === undefined || plan === best) return best;
-  const met = plan.worths.length;
-  const leads = best.worths.slice(0, met).map((worth, i) => worth - (plan.worths[i] as number));
+  const met = plan.values.length;
+  const leads = best.values.slice(0, met).map((value, i) => value - (plan.values[i] as number));
   return met >= fewestProofs && mean(leads) > proof * spreadOf(leads) ? best : plan;
 }
 
 /** Is one of them ahead of all others beyond doubt? */
 function isClear(left: readonly Candidate[]): boolean {
-  const [first, ...others] = [...left].sort((a, b) => mean(b.worths) - mean(a.worths));
-  if (first === undefined || first.worths.length < between) return false;
-  return others.every(({ worths }) => {
-    const leads = first.worths.map((worth, i) => worth - (worths[i] as number));
+  const [first, ...others] = [...left].sort((a, b) => mean(b.values) - mean(a.values));
+  if (first === undefined || first.values.length < between) return false;
+  return others.every(({ values }) => {
+    const leads = first.values.map((value, i) => value - (values[i] as number));
     return mean(leads) > clear * spreadOf(leads);
   });
 }
@@ -136,8 +151,13 @@ function meet(study: Study, one: Candidate, { state, chance }: World): void {
   tryOut(study, after, seat, one.move, rng);
   playOn(study, after, rng);
   one.worths.push(judge.worth(after, seat));
-  one.ends.push(after);
+  one.chances.push(chancesOf(study, after)[seat] ?? 0);
 }
 
-const alternative = (study: Study, { move, worths, ends }: Candidate): Alternative =>
-  alternativeOf(study, move, [], mean(worths), ends);
+const alternative = ({ move, worths, chances }: Candidate): Alternative => ({
+  move,
+  sequence: [],
+  worth: mean(worths),
+  chance: mean(chances),
+  spread: spreadOf(chances),
+});

@@ -4,8 +4,9 @@
  */
 import { has, type Move, nobody, openStep, type Rng, type State, without } from '@accretion/engine';
 import type { Alternative, Thought } from '../thought.ts';
-import { alternativeOf, mean } from './alternatives.ts';
+import { alternativeOf } from './alternatives.ts';
 import { difference } from './difference.ts';
+import { mean } from './figures.ts';
 import { mixtureOf } from './mixture.ts';
 import { playOn, quick } from './players.ts';
 import { meant } from './sequence.ts';

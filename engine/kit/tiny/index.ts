@@ -35,6 +35,7 @@ import {
 } from './state.ts';
 import { act, agree, draw, lanes, offer, pickHandler, round, settle } from './steps.ts';
 
+export { type DartsMove, type DartsState, darts } from './darts.ts';
 export type { TinyMove, TinyState } from './state.ts';
 
 function outcome(state: TinyState): Outcome | null {

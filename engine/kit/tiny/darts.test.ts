@@ -1,4 +1,4 @@
+import { testGame } from '../index.ts';
 import { darts } from './darts.ts';
-import { testGame } from './index.ts';
 
 testGame(darts, { seatings: [{ seats: 2 }], bound: 20 });

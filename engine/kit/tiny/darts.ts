@@ -5,9 +5,9 @@
  * D2 Two dice decide how far from there the dart lands: ten for each eye of the first more than of the second.
  * D3 A dart scores 100, less its distance from the target, and never less than nothing. Most points win.
  */
-import { agendaOf, cloneAgenda, type Step } from '../agenda.ts';
-import type { Game, Handler, Outcome } from '../game.ts';
-import * as is from '../shape.ts';
+import { agendaOf, cloneAgenda, type Step } from '../../agenda.ts';
+import type { Game, Handler, Outcome } from '../../game.ts';
+import * as is from '../../shape.ts';
 
 const farthest = 999;
 const throwsEach = 5;
