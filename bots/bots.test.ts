@@ -8,7 +8,7 @@ import {
   seatsOf,
 } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import { type Bot, botNamed, botNames, fastRng } from './index.ts';
+import { type Bot, botNamed, botNames, fastRng, levelNames } from './index.ts';
 
 /**
  * A guess: two seats each name a number from 0 to 3 at the same time; the target lies hidden. A view shows nothing;
@@ -64,15 +64,18 @@ const named = (name: string): Bot => botNamed(name, near) as Bot;
 const ask = (rng: Rng, seat = 0) => ({ ruleset, view: 'nothing', seat, rng });
 const choice = (bot: Bot, rng: Rng): number => (bot.choose(ask(rng)) as Name).number;
 
+/** Those that don't search. */
+const plain = ['random', 'greedy'];
+
 describe('bots', () => {
   it('are known by name', () => {
-    expect(botNames).toEqual(['random', 'greedy']);
+    expect(botNames).toEqual(['random', 'greedy', ...levelNames]);
     for (const name of botNames) expect(named(name).name).toBe(name);
     expect(botNamed('toString', near)).toBeUndefined();
   });
 
   it('study the view they are given', () => {
-    for (const name of botNames) {
+    for (const name of plain) {
       studied.length = 0;
       named(name).choose(ask(fastRng(1)));
       expect(studied).toEqual(['nothing']);
@@ -80,7 +83,7 @@ describe('bots', () => {
   });
 
   it('answer the same ask with the same chance in the same way', () => {
-    for (const name of botNames) {
+    for (const name of plain) {
       const choices = (): number[] => {
         const rng = fastRng('again');
         return Array.from({ length: 20 }, () => choice(named(name), rng));
@@ -91,7 +94,7 @@ describe('bots', () => {
 
   it('refuse to move without a move', () => {
     const stuck = { ...ruleset, moves: () => [] } as unknown as Ruleset;
-    for (const name of botNames) {
+    for (const name of plain) {
       expect(() => named(name).choose({ ...ask(fastRng(1)), ruleset: stuck })).toThrow('seat 0');
     }
   });

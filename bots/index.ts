@@ -7,21 +7,19 @@ import { random } from './random.ts';
 
 export { type Advised, adviceOn } from './advice.ts';
 export type { Ask, Bot, Budget } from './bot.ts';
+export { levelNames } from './names.ts';
 export { fastRng } from './rng.ts';
 export { chancesOf } from './search/odds.ts';
+export { foreseen, type Meant } from './thought.ts';
 export { thoughtful } from './thoughtful.ts';
+export { budgetBy, type Timing } from './timing.ts';
 
 type Makers = Readonly<Record<string, (judge: Judge) => Bot>>;
 
-/** The bots that are offered to people, by name. */
-const offered: Makers = { random: () => random, greedy };
+/** Every kind of bot by name; a new one is a line here. People are offered the levels; the others serve stored matches and the lab. */
+const makers: Makers = { random: () => random, greedy, ...levels };
 
-/** Every kind of bot by name; a new one is a line here. */
-const makers: Makers = { ...offered, ...levels };
-
-export const botNames: readonly string[] = Object.keys(offered);
-/** Those too that only the lab knows yet. */
-export const allBotNames: readonly string[] = Object.keys(makers);
+export const botNames: readonly string[] = Object.keys(makers);
 
 /** A bot by its name, for a game whose judge this is; undefined when there is none of that name. */
 export const botNamed = (name: string, judge: Judge): Bot | undefined =>

@@ -1,6 +1,7 @@
 import type { Judge, Move, Ruleset, State } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { levels } from './levels.ts';
+import { type LevelName, levelNames } from './names.ts';
 import { fastRng } from './rng.ts';
 
 /** One seat takes one of ten piles; the last is worth most, and the judge lists the better half first. */
@@ -22,11 +23,11 @@ const judge: Judge = {
   order: (_state, _seat, moves) => [...moves].reverse(),
 };
 
-const takenBy = (name: string): number[] => {
+const takenBy = (name: LevelName): number[] => {
   const rng = fastRng(name);
-  const bot = levels[name]?.(judge);
+  const bot = levels[name](judge);
   return Array.from({ length: 200 }, () => {
-    const move = bot?.choose({ ruleset, view: null, seat: 0, rng, budget: { nodes: 100 } });
+    const move = bot.choose({ ruleset, view: null, seat: 0, rng, budget: { nodes: 100 } });
     return (move as Move & { pile: number }).pile;
   });
 };
@@ -36,11 +37,12 @@ const mean = (numbers: readonly number[]): number =>
 
 describe('levels', () => {
   it('are named from the weakest to the strongest', () => {
-    expect(Object.keys(levels)).toEqual(['cadet', 'pilot', 'captain', 'singularity']);
+    expect(levelNames).toEqual(['cadet', 'pilot', 'captain', 'singularity']);
+    expect(Object.keys(levels)).toEqual(levelNames);
   });
 
   it('choose better from level to level, and those that search choose the best', () => {
-    const [cadet = 0, pilot = 0, captain = 0, singularity = 0] = Object.keys(levels).map((name) =>
+    const [cadet = 0, pilot = 0, captain = 0, singularity = 0] = levelNames.map((name) =>
       mean(takenBy(name)),
     );
     expect(cadet).toBeLessThan(pilot);

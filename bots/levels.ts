@@ -1,22 +1,29 @@
 /** The levels people play against, the weakest first. */
 import type { Judge } from '@accretion/engine';
 import type { Bot } from './bot.ts';
+import type { LevelName } from './names.ts';
 import { casual } from './search/casual.ts';
 import { searcher } from './search/search.ts';
 
 /** Milliseconds of a thought, which serves for a whole sequence of moves. */
-const thinkingTimes: Readonly<Record<string, number>> = { captain: 300, singularity: 1500 };
+const thinkingTimes = { captain: 300, singularity: 1500 } as const;
+
+/** For a bot that does not search: more than it needs, except on a machine that is much too slow. */
+const usualTime = 2000;
+
+export const thinkingTimeOf = (name: string): number =>
+  name === 'captain' || name === 'singularity' ? thinkingTimes[name] : usualTime;
 
 /** Nodes that take a millisecond in a game whose judge does not say. */
 const usualPace = 20;
 
 /** In nodes, so that the same thought comes of it on any machine; where time matters, the budget has a clock. */
 const searching =
-  (name: string) =>
+  (name: keyof typeof thinkingTimes) =>
   (judge: Judge): Bot =>
-    searcher(name, judge, { nodes: Math.round((thinkingTimes[name] ?? 0) * (judge.pace ?? usualPace)) });
+    searcher(name, judge, { nodes: Math.round(thinkingTimes[name] * (judge.pace ?? usualPace)) });
 
-export const levels: Readonly<Record<string, (judge: Judge) => Bot>> = {
+export const levels: Readonly<Record<LevelName, (judge: Judge) => Bot>> = {
   cadet: (judge) =>
     casual('cadet', judge, {
       looks: 6,

@@ -30,6 +30,14 @@ export interface Thought {
   readonly nodes: number;
 }
 
+/** The move that was meant to follow, if the seat sees what was foreseen; otherwise the sequence is worth nothing. */
+export function foreseen(
+  [next]: readonly Meant[],
+  { ruleset, view, seat }: { readonly ruleset: Ruleset; readonly view: unknown; readonly seat: Seat },
+): Move | null {
+  return next !== undefined && next.sight === sightOf(ruleset, view, seat) ? next.move : null;
+}
+
 /**
  * What a seat sees of its own things and of what is common, in a few letters. What others have is left out: sequences
  * are meant for lanes and sealed questions, where others act at the same time and cannot get in the way.

@@ -3,7 +3,7 @@
  * A bot that searches may be given its nodes or its time for each thought: "captain@3000n", "captain@100ms". The players a
  * game brings to be measured with are named like bots.
  */
-import { allBotNames, type Bot, type Budget, botNamed, thoughtful } from '@accretion/bots';
+import { type Bot, type Budget, botNamed, botNames, thoughtful } from '@accretion/bots';
 import type { Ruleset } from '@accretion/engine';
 import type { Entry, Weights } from '@accretion/games';
 import { Complaint } from './terminal.ts';
@@ -45,7 +45,7 @@ function plainBot(entry: Entry, ruleset: Ruleset, text: string): Bot {
       ? botNamed(name, entry.judge(ruleset.model))
       : botNamed('greedy', player(ruleset.model));
   if (bot !== undefined) return thoughtful(bot, budget === undefined ? {} : budgetIn(budget, text));
-  const known = [...allBotNames, ...Object.keys(entry.players)];
+  const known = [...botNames, ...Object.keys(entry.players)];
   throw new Complaint(`bots: there is no bot "${name}"; the bots are ${known.join(', ')}`);
 }
 

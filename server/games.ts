@@ -1,13 +1,15 @@
 /** Games by their id, and the ruleset of a game with a pack. */
-import { botNames } from '@accretion/bots';
+import { botNames, levelNames } from '@accretion/bots';
 import { boxOf, type Game, type Ruleset, rulesetOf } from '@accretion/engine';
 import { games } from '@accretion/games';
 
 export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
-/** The bots, the weakest first. */
-export const levels: readonly string[] = botNames;
-export const isLevel = (level: string): boolean => levels.includes(level);
+/** The levels of bots that are offered, the weakest first. */
+export const levels: readonly string[] = levelNames;
+
+/** Also those that are no longer offered: a page from before may still ask for them. */
+export const isLevel = (level: string): boolean => botNames.includes(level);
 
 /** Rulesets by game and pack: making a box checks and hashes all its content. */
 const kept = new Map<string, Ruleset>();

@@ -11,7 +11,10 @@ import { newId } from '../people/ids.ts';
 import type { Hall } from '../room/hall.ts';
 import { play, playDefault } from '../room/moves.ts';
 import type { Room } from '../room/room.ts';
+import { Intentions } from './intentions.ts';
 import type { Pool } from './pool.ts';
+import { Stop } from './stop.ts';
+import type { Intended } from './task.ts';
 
 const queue = 'bots';
 
@@ -33,8 +36,18 @@ function question(room: Room, seat: Seat) {
   return {
     number: running.numbers[seat] ?? 0,
     onBehalfOf,
+    ruleset: running.ruleset,
     think: { game, pack, level: held.bot, seat, view },
   };
+}
+
+type Question = NonNullable<ReturnType<typeof question>>;
+
+/** A thought that is under way, and what it was asked. */
+interface Thinking {
+  readonly stop: Stop;
+  readonly number: number;
+  readonly level: string;
 }
 
 /** Somebody else has given the one answer that was needed. */
@@ -42,7 +55,10 @@ const isAnswered = ({ failure }: Fault): boolean => failure.refusal?.why === 'an
 
 export class Players {
   private readonly boss: PgBoss;
-  private readonly thinking = new Set<string>();
+  private readonly intentions = new Intentions();
+  /** The seats that are being looked after. */
+  private readonly asking = new Set<string>();
+  private readonly thinking = new Map<Room, Map<Seat, Thinking>>();
   private closed = false;
 
   constructor(
@@ -81,8 +97,18 @@ export class Players {
   }
 
   private wake(room: Room): void {
+    this.stopIdle(room);
     if (this.closed) return;
     for (const seat of botsToAct(room)) this.hall.watched(this.ask(room, seat));
+  }
+
+  /** Stops thoughts that nobody waits for: the match is over or paused, the seat was taken back, the move undone. */
+  private stopIdle(room: Room): void {
+    const bots = botsToAct(room);
+    for (const [seat, { stop, number, level }] of this.thinking.get(room) ?? []) {
+      const isAsked = bots.includes(seat) && room.running?.numbers[seat] === number;
+      if (!isAsked || room.seated?.seats[seat]?.bot !== level) stop.set();
+    }
   }
 
   /** What the job does: nothing, if the bots have answered. */
@@ -101,12 +127,12 @@ export class Players {
   /** Lets a bot think about what its seat sees, and plays what it says if it is still asked. */
   private async ask(room: Room, seat: Seat): Promise<void> {
     const key = `${room.id} ${seat}`;
-    if (this.thinking.has(key)) return;
-    this.thinking.add(key);
+    if (this.asking.has(key)) return;
+    this.asking.add(key);
     try {
       while (!this.closed && (await this.answer(room, seat)));
     } finally {
-      this.thinking.delete(key);
+      this.asking.delete(key);
     }
   }
 
@@ -117,19 +143,42 @@ export class Players {
     const envelope = { seat, number: asked.number, id: newId() };
     // The person may have taken the seat back while it was thinking.
     const isThere = (): boolean => room.seated?.seats[seat]?.bot === asked.think.level;
+    const known = this.intentions.next(room, { ...asked.think, ruleset: asked.ruleset });
+    this.intentions.forget(room, seat);
+    const stop = new Stop();
     try {
-      const move = await this.pool.think({ ...asked.think, chance: envelope.id });
+      const { move, sequence } = known ?? (await this.think(room, asked, envelope.id, stop));
       await play(room, envelope, move, asked.onBehalfOf, () => {
         if (!isThere()) throw new Fault('notYourSeat');
       });
+      this.intentions.keep(room, seat, asked.think.level, sequence);
     } catch (error) {
       if (this.closed) return false;
-      if (error instanceof Fault && error.code === 'stale') return true;
+      if (stop.isSet || (error instanceof Fault && error.code === 'stale')) return true;
       if (error instanceof Fault && (error.code !== 'refused' || isAnswered(error))) return false;
+      // What was meant to follow does not fit after all.
+      if (known !== null) return true;
       // A bot that cannot answer must not hold up the table.
       this.onError(error);
       await playDefault(room, seat, 'bot', ({ numbers }) => isThere() && numbers[seat] === asked.number);
     }
     return true;
+  }
+
+  private async think(
+    room: Room,
+    { think, number }: Question,
+    chance: string,
+    stop: Stop,
+  ): Promise<Intended> {
+    const { seat, level } = think;
+    const seats = this.thinking.get(room) ?? new Map<Seat, Thinking>();
+    this.thinking.set(room, seats.set(seat, { stop, number, level }));
+    try {
+      return await this.pool.think({ ...think, chance }, stop);
+    } finally {
+      seats.delete(seat);
+      if (seats.size === 0) this.thinking.delete(room);
+    }
   }
 }

@@ -1,13 +1,17 @@
 /** The worker threads: a bot never thinks on the event loop. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Json, MatchRecord, Move } from '@accretion/engine';
+import type { Json, MatchRecord } from '@accretion/engine';
 import { Piscina } from 'piscina';
 import type { Past } from '../match/recall.ts';
-import type { Answers, Record, Task, Think } from './task.ts';
+import { sharedNow } from './clock.ts';
+import type { Stop } from './stop.ts';
+import type { Answers, Intended, Record, Task, Think } from './task.ts';
 
 /** A task that takes longer is aborted; for a bot, the default is then played. */
 const maxThinking = 20_000;
+/** How often a bot is asked again if the thread it thinks in dies. */
+const maxTries = 3;
 
 export class Pool {
   private readonly piscina: Piscina<Task, unknown>;
@@ -20,15 +24,25 @@ export class Pool {
       filename,
       name: 'run',
       minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      // One for every core: two bots that search think at the same time on two.
+      maxThreads: availableParallelism(),
       idleTimeout: 30_000,
     });
     // A thread that cannot even begin, while the program is being replaced, say, must not end the server.
     this.piscina.on('error', onError);
   }
 
-  think(task: Omit<Think, 'task'>): Promise<Move> {
-    return this.run({ task: 'think', ...task });
+  /** A thread that dies costs time only: another one thinks, as long as is left. */
+  async think(asked: Omit<Think, 'task' | 'askedAt' | 'stop'>, stop: Stop): Promise<Intended> {
+    const task: Think = { task: 'think', ...asked, askedAt: sharedNow(), stop: stop.flag };
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.run(task);
+      } catch (error) {
+        const isTooLong = error instanceof Error && error.name === 'AbortError';
+        if (isTooLong || stop.isSet || tries === maxTries) throw error;
+      }
+    }
   }
 
   record(task: Omit<Record, 'task'>): Promise<MatchRecord> {

@@ -2,7 +2,7 @@
  * What is done in a worker thread, because it would hold up everybody: a bot's thinking, making and verifying records,
  * playing a log again.
  */
-import { botNamed, fastRng } from '@accretion/bots';
+import { botNamed, budgetBy, fastRng, type Meant } from '@accretion/bots';
 import {
   type Entry,
   enter,
@@ -22,9 +22,8 @@ import {
 import { entries } from '@accretion/games';
 import { rulesetFor } from '../games.ts';
 import { type Past, recall } from '../match/recall.ts';
-
-/** Milliseconds a bot may take over a move; then it answers with what it has found. */
-const thinkingTime = 2_000;
+import { sharedNow } from './clock.ts';
+import { isStopped } from './stop.ts';
 
 export interface Think {
   readonly task: 'think';
@@ -35,6 +34,16 @@ export interface Think {
   /** What this seat sees, and nothing else. */
   readonly view: unknown;
   readonly chance: string;
+  /** When it was asked, by the clock that all threads share. */
+  readonly askedAt: number;
+  /** Not zero: nobody waits for it any more. */
+  readonly stop: Int32Array;
+}
+
+/** A move, and what is meant to follow it as long as nothing else happens. */
+export interface Intended {
+  readonly move: Move;
+  readonly sequence: readonly Meant[];
 }
 
 export interface Record {
@@ -58,7 +67,7 @@ export type Task = Think | Record | Verify | Recall;
 
 /** What each task is answered with. */
 export interface Answers {
-  readonly think: Move;
+  readonly think: Intended;
   readonly record: MatchRecord;
   readonly verify: string | null;
   readonly recall: ReturnType<typeof recall>;
@@ -97,13 +106,18 @@ function judgeFor(ruleset: Ruleset): Judge {
   return judge;
 }
 
-function think({ game, pack, level, seat, view, chance }: Think): Move {
+export function think(
+  { game, pack, level, seat, view, chance, askedAt, stop }: Think,
+  now = sharedNow,
+): Intended {
   const ruleset = rulesetFor(game, pack);
   const bot = botNamed(level, judgeFor(ruleset));
   if (bot === undefined) throw new Error(`no bot is called ${level}`);
-  const until = performance.now() + thinkingTime;
-  const isSpent = (): boolean => performance.now() > until;
-  return bot.choose({ ruleset, view, seat, rng: fastRng(chance), budget: { isSpent } });
+  const budget = budgetBy(bot, { askedAt, now, isStopped: () => isStopped(stop) });
+  const ask = { ruleset, view, seat, rng: fastRng(chance), budget };
+  if (bot.think === undefined) return { move: bot.choose(ask), sequence: [] };
+  const { move, sequence } = bot.think(ask);
+  return { move, sequence };
 }
 
 function record({ game, pack, opening, entries: log, fairness }: Record): MatchRecord {

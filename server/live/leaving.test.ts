@@ -92,7 +92,7 @@ describe('a message in flight when a seat changes hands', () => {
     const [move] = ben.choices(1);
     const think = vi.spyOn(Pool.prototype, 'think').mockImplementation(async () => {
       await back;
-      return move ?? { do: '' };
+      return { move: move ?? { do: '' }, sequence: [] };
     });
     const asked: Promise<unknown>[] = [];
     vi.spyOn(at.app.hall, 'watched').mockImplementation((task) => void asked.push(task));

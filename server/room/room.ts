@@ -261,6 +261,7 @@ export class Room {
     for (const client of this.clients) client.send('{"t":"gone"}');
     this.seated = null;
     this.running = null;
+    this.services.woken(this.id);
   }
 
   /** The match has ended, as its last entry says: everything is revealed. */

@@ -1,4 +1,5 @@
 /** Finds a bot's move. It gets a view and the names of game and level, nothing else. */
+import type { Bot } from '@accretion/bots';
 import {
   boxOf,
   type Json,
@@ -9,8 +10,11 @@ import {
   type Seat,
 } from '@accretion/engine';
 import { lazyGames } from '@accretion/games/lazy';
+import { sharedNow } from './clock.ts';
 
 interface BotJob {
+  /** The match, by any name of its own: what a bot means to do next is kept for it. */
+  readonly match: string;
   readonly game: string;
   readonly pack: Json;
   readonly level: string;
@@ -19,10 +23,14 @@ interface BotJob {
   readonly seat: Seat;
   /** The seed of the bot's own random numbers. */
   readonly chance: string;
+  /** When it was asked, by the clock that page and worker share: starting the worker counts as thinking. */
+  readonly askedAt: number;
 }
 
 export interface Thinker {
   choose(job: BotJob): Promise<Move>;
+  /** Nobody waits for the bots of this match any more: it is over or closed. What they were asked fails. */
+  stop?(match: string): void;
 }
 
 interface Known {
@@ -31,19 +39,31 @@ interface Known {
 }
 
 /** Thinks in the thread that calls it: in the worker, or in a test. */
-export function thinker(): Thinker {
+export function thinker(now = sharedNow): Pick<Thinker, 'choose'> {
   let known: Promise<Known> | null = null;
   let key = '';
+  /** The bots of one match: each plays its thoughts on. */
+  let bots = new Map<string, Bot>();
+  let match = '';
   return {
-    async choose({ game, pack, level, view, seat, chance }) {
+    async choose(job) {
+      const { game, pack, level, view, seat, chance, askedAt } = job;
       const wanted = `${game}/${JSON.stringify(pack)}`;
       if (known === null || key !== wanted) known = know(game, pack);
+      if (match !== job.match || key !== wanted) bots = new Map();
       key = wanted;
-      const { judge, ruleset } = await known;
-      const { botNamed, fastRng } = await import('@accretion/bots');
-      const bot = botNamed(level, judge) ?? botNamed('random', judge);
-      if (bot === undefined) throw new Error(`no bot is called ${level}`);
-      return bot.choose({ ruleset, view, seat, rng: fastRng(chance) });
+      match = job.match;
+      const [{ judge, ruleset }, { botNamed, budgetBy, fastRng, thoughtful }] = await Promise.all([
+        known,
+        import('@accretion/bots'),
+      ]);
+      const plain = botNamed(level, judge) ?? botNamed('random', judge);
+      if (plain === undefined) throw new Error(`no bot is called ${level}`);
+      const seated = `${seat} ${level}`;
+      const bot = bots.get(seated) ?? thoughtful(plain);
+      bots.set(seated, bot);
+      const budget = budgetBy(plain, { askedAt, now });
+      return bot.choose({ ruleset, view, seat, rng: fastRng(chance), budget });
     },
   };
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { ProblemText } from '../design/Field.tsx';
 import { seatLabel } from '../frame/seats/seatNames.ts';
-import { usualBot } from '../lobby/playNow.ts';
+import { levelName, standInLevel } from '../lobby/levels.ts';
 import { joinWithNumber } from '../match/ownNumber.ts';
 import { call } from '../server/call.ts';
 import { introduce } from '../server/me.ts';
@@ -43,7 +43,7 @@ export function SeatList({ info, card, onChange }: Props) {
   return (
     <>
       <ol className={styles.seats}>
-        {info.seats.map(({ holder, name, present }, seat) => (
+        {info.seats.map(({ holder, name, present, bot }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity.
           <li key={seat}>
             {card?.roles !== undefined && (
@@ -54,6 +54,7 @@ export function SeatList({ info, card, onChange }: Props) {
             ) : (
               <strong>{name ?? t('table.bot')}</strong>
             )}
+            {holder === 'bot' && bot !== null && <span className={styles.mark}>{levelName(bot, t)}</span>}
             {info.mine.includes(seat) && <span className={styles.mark}>{t('table.you')}</span>}
             {holder === 'person' && !present && !info.mine.includes(seat) && (
               <span className={styles.mark}>{t('table.away')}</span>
@@ -80,7 +81,7 @@ export function SeatList({ info, card, onChange }: Props) {
               <Button
                 look="quiet"
                 aria-label={`${t('company.seatBot')}: ${t('table.seat', { n: seat + 1 })}`}
-                onClick={() => void change(call('seatBot', { id: info.id, seat, body: { level: usualBot } }))}
+                onClick={() => void change(call('seatBot', { id: info.id, seat, body: { level: standInLevel } }))}
               >
                 {t('company.seatBot')}
               </Button>

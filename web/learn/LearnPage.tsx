@@ -6,7 +6,8 @@ import { workerThinker } from '../bots/workerThinker.ts';
 import { Waiting } from '../design/Waiting.tsx';
 import { ClosedMatch } from '../frame/ClosedMatch.tsx';
 import { MatchFrame } from '../frame/MatchFrame.tsx';
-import { playNow, usualBot } from '../lobby/playNow.ts';
+import { usualLevel } from '../lobby/levels.ts';
+import { playNow } from '../lobby/playNow.ts';
 import { cardOf, loadGame, moduleOf } from '../match/games.ts';
 import { hold } from '../match/local/hold.ts';
 import { botPause } from '../match/local/openLocal.ts';
@@ -60,7 +61,7 @@ function Course({ card }: { readonly card: LobbyCard }) {
         thinker: workerThinker,
         storage: localStorage,
         name: me,
-        bot: usualBot,
+        bot: usualLevel,
         pause: botPause,
         rematch: () => playNow(card, me),
       });

@@ -11,6 +11,7 @@ export function scripted(
   const movesOf = (seat: Seat): number =>
     entries().filter((entry) => 'move' in entry && entry.seat === seat).length;
   return {
+    ...afterwards,
     async choose(job) {
       const written = others.filter(({ seat }) => seat === job.seat)[movesOf(job.seat)];
       return written === undefined ? afterwards.choose(job) : (written.move as Move);

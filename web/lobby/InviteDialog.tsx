@@ -1,4 +1,3 @@
-import { botNames } from '@accretion/bots';
 import { boxOf, type Json, rulesetOf } from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
 import type { MatchInfo, NewMatch } from '@accretion/protocol';
@@ -19,10 +18,9 @@ import { setPreferences } from '../settings/settings.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { RefusalText, type Refused } from '../texts/RefusalText.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { botLevelName } from './botLevelName.ts';
+import { offeredLevels, standInLevel } from './levels.ts';
 import { OptionField } from './OptionField.tsx';
 import { PackField } from './PackField.tsx';
-import { usualBot } from './playNow.ts';
 import { type Holder, SeatsField, useHolders } from './SeatsField.tsx';
 import { absenceOf, absences, clockOf, clocks } from './tempo.ts';
 import { type Loaded, useLoaded, useWanted } from './useWanted.ts';
@@ -61,7 +59,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
   const [chosen, setHolders] = useHolders(seats, 'open');
   const [wantedBots, setBots] = useState(0);
   const holders = card.roles === undefined ? withBots(seats, Math.min(wantedBots, seats - 1)) : chosen;
-  const [level, setLevel] = useState(usualBot);
+  const [level, setLevel] = useState<string>(standInLevel);
   const [visibility, setVisibility] = useState<NewMatch['visibility']>('private');
   const [clock, setClock] = useState<(typeof clocks)[number]>('none');
   const [absence, setAbsence] = useState<(typeof absences)[number]>('wait');
@@ -135,12 +133,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
         />
       )}
       {(bots > 0 || absence !== 'wait') && (
-        <Select
-          label={t('options.bots')}
-          value={level}
-          values={botNames.map((value) => ({ value, name: botLevelName(value, t) }))}
-          onChange={setLevel}
-        />
+        <Select label={t('options.bots')} value={level} values={offeredLevels(t)} onChange={setLevel} />
       )}
       <Select<NewMatch['visibility']>
         label={t('invite.visibility')}

@@ -1,4 +1,3 @@
-import { botNames } from '@accretion/bots';
 import { boxOf, isRefusal, type Json, problemText, type Refusal, rulesetOf } from '@accretion/engine';
 import type { LobbyCard } from '@accretion/games/tables';
 import { useState } from 'react';
@@ -15,10 +14,9 @@ import { shelfIn } from '../match/local/kept.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { RefusalText, type Refused } from '../texts/RefusalText.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { botLevelName } from './botLevelName.ts';
+import { offeredLevels, usualLevel } from './levels.ts';
 import { OptionField } from './OptionField.tsx';
 import { PackField } from './PackField.tsx';
-import { usualBot } from './playNow.ts';
 import { SeatsField, useHolders } from './SeatsField.tsx';
 import { type Loaded, useLoaded, useWanted } from './useWanted.ts';
 
@@ -46,7 +44,7 @@ function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loade
   const { seats, options, setSeats, setOptions } = useWanted(card, game, texts);
   const [holders, setHolders] = useHolders(seats, 'bot');
   const mine = holders.flatMap((holder, seat) => (holder === 'me' ? [seat] : []));
-  const [bot, setBot] = useState(usualBot);
+  const [bot, setBot] = useState<string>(usualLevel);
   const [pack, setPack] = useState<Json>(null);
   const [problem, setProblem] = useState<string | Refused | null>(null);
   const boxed = boxOf(game, pack);
@@ -85,12 +83,7 @@ function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loade
         />
       )}
       {seats > mine.length && (
-        <Select
-          label={t('options.bots')}
-          value={bot}
-          values={botNames.map((value) => ({ value, name: botLevelName(value, t) }))}
-          onChange={setBot}
-        />
+        <Select label={t('options.bots')} value={bot} values={offeredLevels(t)} onChange={setBot} />
       )}
       {isJsonRecord(options) && (
         <OptionField

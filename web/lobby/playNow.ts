@@ -5,8 +5,7 @@ import { loadOpening } from '../match/games.ts';
 import { begin } from '../match/local/begin.ts';
 import { shelfIn } from '../match/local/kept.ts';
 import { usualOptions } from '../match/local/played.ts';
-
-export const usualBot = 'greedy';
+import { usualLevel } from './levels.ts';
 
 /** How to start, and the seats this person holds. */
 export type Start = Wanted & { readonly mine?: readonly Seat[] };
@@ -15,7 +14,7 @@ export type Start = Wanted & { readonly mine?: readonly Seat[] };
 export async function playNow(card: LobbyCard, name: string, other?: Start): Promise<string> {
   const { game } = await loadOpening(card.id);
   const { seats, options } = other ?? { seats: card.usualSeats, options: usualOptions(card) };
-  const begun = begin(game, { seats, mine: other?.mine, bot: usualBot, options, pack: null, name });
+  const begun = begin(game, { seats, mine: other?.mine, bot: usualLevel, options, pack: null, name });
   if (isRefusal(begun) || 'problems' in begun) throw new Error(`${card.id} cannot be set up as usual`);
   shelfIn(localStorage).put(begun.match);
   return begun.match.id;

@@ -63,7 +63,7 @@ describe('a match against bots', () => {
     await pick('Second', 'You');
     await pick('Third', 'You');
     await press('Start');
-    expect(keptBots()).toEqual(['greedy', null, null]);
+    expect(keptBots()).toEqual(['cadet', null, null]);
   });
 
   it('needs no level of bots for somebody who holds all seats', async () => {
@@ -91,12 +91,12 @@ describe('a match against bots', () => {
     await screen.findByLabelText('Players');
     expect(screen.queryByText('You')).toBeNull();
     await press('Start');
-    expect(keptBots()).toEqual([null, 'greedy', 'greedy']);
+    expect(keptBots()).toEqual([null, 'cadet', 'cadet']);
   });
 
   it('starts with one click on the seats its card says', async () => {
     const id = await playNow(await withRoles(), 'Ada', { seats: 3, options: {}, mine: [0, 2] });
-    expect(shelfIn(localStorage).get(id)).toMatchObject({ bots: [null, 'greedy', null] });
+    expect(shelfIn(localStorage).get(id)).toMatchObject({ bots: [null, 'cadet', null] });
   });
 });
 
@@ -110,7 +110,7 @@ describe('an invitation', () => {
     await press('Create table');
     await waitFor(() =>
       expect(createdSeats()).toMatchObject({
-        seats: [{ for: 'me' }, { for: 'me' }, { for: 'bot', level: 'greedy' }],
+        seats: [{ for: 'me' }, { for: 'me' }, { for: 'bot', level: 'pilot' }],
       }),
     );
   });
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     await pick('Bots', '2 bots');
     expect(screen.getByText('1 seat for a friend.')).toBeTruthy();
     await press('Create table');
-    const bot = { for: 'bot', level: 'greedy' };
+    const bot = { for: 'bot', level: 'pilot' };
     await waitFor(() =>
       expect(createdSeats()).toMatchObject({ seats: [{ for: 'me' }, { for: 'open' }, bot, bot] }),
     );

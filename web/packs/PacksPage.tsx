@@ -7,7 +7,7 @@ import { Button } from '../design/Button.tsx';
 import { Input, ProblemText, Select } from '../design/Field.tsx';
 import { Page } from '../design/Page.tsx';
 import { Waiting } from '../design/Waiting.tsx';
-import { usualBot } from '../lobby/playNow.ts';
+import { usualLevel } from '../lobby/levels.ts';
 import { games, loadGame, moduleOf } from '../match/games.ts';
 import { begin } from '../match/local/begin.ts';
 import { save } from '../match/local/export.ts';
@@ -123,7 +123,7 @@ function Editor({ loaded: { card, game, module, words: ofGame } }: { readonly lo
   const play = (): void => {
     const begun = begin(game, {
       seats: card.usualSeats,
-      bot: usualBot,
+      bot: usualLevel,
       options: usualOptions(card),
       pack: { ...pack },
       name: person || t('settings.nobody'),

@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { Waiting } from '../design/Waiting.tsx';
 import { MatchFrame } from '../frame/MatchFrame.tsx';
-import { usualBot } from '../lobby/playNow.ts';
+import { standInLevel } from '../lobby/levels.ts';
 import { cardOf, loadGame, moduleOf } from '../match/games.ts';
 import { begin } from '../match/local/begin.ts';
 import { isLocal, shelfIn } from '../match/local/kept.ts';
@@ -79,7 +79,7 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
     const rematch = async (): Promise<string> => {
       const { seats, pack } = record;
       const options = rematchOptions(ruleset.game, record.options);
-      const begun = begin(ruleset.game, { seats, options, pack, bot: usualBot, name: me });
+      const begun = begin(ruleset.game, { seats, options, pack, bot: standInLevel, name: me });
       if (isRefusal(begun) || 'problems' in begun) throw new Error('the same table cannot be set up again');
       shelfIn(localStorage).put(begun.match);
       return begun.match.id;
@@ -113,7 +113,7 @@ function Watching({ id, opened }: { readonly id: string; readonly opened: Opened
   const goOn = (): void => {
     const { names, near } = source.getSnapshot();
     const seat = mine[0] ?? near;
-    const match = continueFrom(replay, { at: source.at, seat, names, name: me, bot: usualBot });
+    const match = continueFrom(replay, { at: source.at, seat, names, name: me, bot: standInLevel });
     shelfIn(localStorage).put(match);
     goTo(addressOf.table(match.id));
   };

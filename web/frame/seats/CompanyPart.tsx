@@ -5,7 +5,7 @@ import { addressOf } from '../../addresses.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Buttons } from '../../design/Field.tsx';
-import { usualBot } from '../../lobby/playNow.ts';
+import { standInLevel } from '../../lobby/levels.ts';
 import type { Company, CompanyActions, Player } from '../../match/source.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
@@ -47,7 +47,7 @@ export default function CompanyPart({ company, actions }: Props) {
                   <Button onClick={() => void actions.handBack(seat)}>{t('company.handBack')}</Button>
                 )}
                 {mayFill && (
-                  <Button onClick={() => void actions.seatBot(seat, usualBot)}>{t('company.seatBot')}</Button>
+                  <Button onClick={() => void actions.seatBot(seat, standInLevel)}>{t('company.seatBot')}</Button>
                 )}
                 {mayAsk && (
                   <Button

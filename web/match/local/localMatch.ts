@@ -27,6 +27,7 @@ import {
   seatsOf,
 } from '@accretion/engine';
 import type { Choice, Happening } from '@accretion/games/tables';
+import { sharedNow } from '../../bots/clock.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { Knowledge } from '../knowledge.ts';
 import { nearOf, rolesOf } from '../players.ts';
@@ -161,6 +162,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   close(): void {
     if (this.isOpen) this.around.closed?.();
     this.isOpen = false;
+    this.around.thinker.stop?.(this.id);
   }
 
   private replay(entry: Entry): void {
@@ -173,6 +175,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private settle(played: Played<State> | Refusal): void {
     this.publish(isRefusal(played) ? [] : this.tell(played));
     this.keep();
+    if (this.match.outcome !== null) this.around.thinker.stop?.(this.id);
     void this.drive();
   }
 
@@ -269,7 +272,8 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     const view = this.match.view(only(seat)) as Json;
     // The bot's random numbers are independent of those of the match.
     const chance = `${seed.slice(0, 8)}/${this.match.number}/${seat}`;
-    return this.around.thinker.choose({ game, pack, level: bots[seat] ?? 'random', view, seat, chance });
+    const job = { match: this.id, game, pack, level: bots[seat] ?? 'random', view, seat, chance };
+    return this.around.thinker.choose({ ...job, askedAt: sharedNow() });
   }
 }
 
