@@ -75,6 +75,7 @@ module.exports = {
           '^engine/kit/(index|matches|tiny/index)\\.ts$',
           '^games/(guides|lazy|tables)\\.ts$',
           '^games/pieces/roving\\.ts$',
+          '^bots/names\\.ts$',
         ],
       },
     },

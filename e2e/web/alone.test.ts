@@ -15,6 +15,16 @@ async function isStocked({ page }: Visitor): Promise<void> {
   });
 }
 
+/** How many moves bots of a level have made in the match of this browser. */
+const movesOf = ({ page }: Visitor, level: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('accretion/match/'));
+    const { bots, entries }: { bots: unknown[]; entries: { seat: number }[] } = JSON.parse(
+      localStorage.getItem(key ?? '') ?? '{ "bots": [], "entries": [] }',
+    );
+    return entries.filter(({ seat }) => bots[seat] === wanted).length;
+  }, level);
+
 /** Presses Tab until what has the focus is called like this; everything on the way shows that it has it. */
 async function tabTo({ page }: Visitor, name: RegExp): Promise<void> {
   for (let i = 0; i < 80; i++) {
@@ -57,6 +67,22 @@ describe('one person and bots', () => {
     await ada.isAccessible('the end, offline');
     await ada.button('Play again').click();
     await expect.poll(async () => (await ada.look()).turn, { timeout: 45_000 }).toBe(true);
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('can play against Captains offline, whose search runs in the page', async () => {
+    const ada = await place().person();
+    const { page } = ada;
+    await page.goto(place().house.address);
+    await isStocked(ada);
+    await ada.button(/^Options for Black Hole Buccaneers/).click();
+    await page.getByLabel('Bot level').selectOption({ label: 'Captain: hard, plans several moves ahead' });
+    await ada.isAccessible('the levels of bots');
+    await ada.context.setOffline(true);
+    await ada.button('Start').click();
+    await ada.expectAtTable();
+    await ada.playUntil(async () => (await movesOf(ada, 'captain')) > 4, 'a few moves of Captains');
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });

@@ -81,7 +81,9 @@ export function SeatList({ info, card, onChange }: Props) {
               <Button
                 look="quiet"
                 aria-label={`${t('company.seatBot')}: ${t('table.seat', { n: seat + 1 })}`}
-                onClick={() => void change(call('seatBot', { id: info.id, seat, body: { level: standInLevel } }))}
+                onClick={() =>
+                  void change(call('seatBot', { id: info.id, seat, body: { level: standInLevel } }))
+                }
               >
                 {t('company.seatBot')}
               </Button>

@@ -47,7 +47,9 @@ export default function CompanyPart({ company, actions }: Props) {
                   <Button onClick={() => void actions.handBack(seat)}>{t('company.handBack')}</Button>
                 )}
                 {mayFill && (
-                  <Button onClick={() => void actions.seatBot(seat, standInLevel)}>{t('company.seatBot')}</Button>
+                  <Button onClick={() => void actions.seatBot(seat, standInLevel)}>
+                    {t('company.seatBot')}
+                  </Button>
                 )}
                 {mayAsk && (
                   <Button

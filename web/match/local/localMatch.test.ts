@@ -17,8 +17,8 @@ beforeAll(async () => {
   ruleset = rulesetOf(game, boxed.box);
 });
 
-function newMatch(): KeptMatch {
-  const wanted = { seats: 3, bot: 'random', options: {}, pack: null, name: 'Ada' };
+function newMatch(bot = 'random'): KeptMatch {
+  const wanted = { seats: 3, bot, options: {}, pack: null, name: 'Ada' };
   const begun = begin(ruleset.game, wanted);
   if (!('match' in begun)) throw new Error('cannot begin');
   return begun.match;
@@ -75,6 +75,28 @@ describe('a local match', () => {
     expect(after.news).toEqual([]);
     expect(after.choices).toEqual(before.choices);
     await playUntil(again, () => again.getSnapshot().outcome !== null);
+  });
+
+  it('from when bots were called greedy opens, plays on, and has a record that verifies', async () => {
+    const { match, shelf } = open(newMatch('greedy'));
+    await playUntil(match, () => match.getSnapshot().log.length > 40);
+    match.close();
+    const stored: KeptMatch = JSON.parse(JSON.stringify(shelf.kept));
+    expect(stored.bots).toEqual([null, 'greedy', 'greedy']);
+    const again = open(stored).match;
+    expect(again.getSnapshot().players.map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy']);
+    await playUntil(again, () => again.getSnapshot().outcome !== null);
+    expect(verify(await again.record(), games)).toMatchObject({ ok: true, fair: true });
+  });
+
+  it('lets its bots stop thinking when it is closed', async () => {
+    const stopped: string[] = [];
+    const spy: Thinker = { ...thinker(), stop: (id) => void stopped.push(id) };
+    const { match } = open(newMatch(), spy);
+    await playUntil(match, () => match.getSnapshot().log.length > 40);
+    expect(stopped).toEqual([]);
+    match.close();
+    expect(stopped).toEqual([match.id]);
   });
 
   it('shows a move at once as a preview, and can undo it', async () => {

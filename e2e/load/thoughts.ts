@@ -1,0 +1,87 @@
+/**
+ * npm run thoughts: how long people wait for two Singularities that think at the same time, from being asked to the
+ * answer, in the threads of the server as it is built. `--pairs=N` asks so many times in each game.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { botNamed, fastRng } from '@accretion/bots';
+import { firstSeat, isRefusal, nobody, only, optionsFor, rulesetOf, type Seat } from '@accretion/engine';
+import { type Entry, entries } from '@accretion/games';
+import { Pool, Stop } from '@accretion/server';
+import { buildServer } from '../../scripts/server.mjs';
+
+const level = 'singularity';
+const aim = 1_700;
+const pairs = Number(
+  process.argv.find((word) => word.startsWith('--pairs='))?.slice('--pairs='.length) ?? 30,
+);
+
+interface Question {
+  readonly game: string;
+  readonly pack: null;
+  readonly level: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly chance: string;
+}
+
+/** What seats are asked in a match between Cadets, wherever there is a choice. */
+function questionsOf({ game, judge }: Entry): Question[] {
+  const ruleset = rulesetOf(game);
+  const seats = Math.min(game.seats.max, Math.max(game.seats.min, 3));
+  const settled = optionsFor(game, {}, seats, ruleset.box.content);
+  const cadet = botNamed('cadet', judge(ruleset.model));
+  if (isRefusal(settled) || cadet === undefined) throw new Error(`${game.id} cannot be set up`);
+  const rng = fastRng(game.id);
+  const state = ruleset.setup(settled.options, seats, rng);
+  const found: Question[] = [];
+  for (let asked = ruleset.toAct(state); asked !== nobody; asked = ruleset.toAct(state)) {
+    const seat = firstSeat(asked);
+    const view = ruleset.view(state, only(seat));
+    if (ruleset.moves(state, seat).length > 1)
+      found.push({ game: game.id, pack: null, level, seat, view, chance: `${found.length}` });
+    ruleset.play(state, seat, cadet.choose({ ruleset, view, seat, rng }), rng);
+  }
+  return found;
+}
+
+const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+const percentile = (numbers: readonly number[], share: number): number =>
+  sorted(numbers)[Math.min(numbers.length - 1, Math.ceil(numbers.length * share) - 1)] ?? 0;
+const line = (name: string, waits: readonly number[]): string =>
+  [
+    name.padEnd(14),
+    ...[0.5, 0.95, 0.99, 1].map((share) => percentile(waits, share).toFixed(0).padStart(7)),
+  ].join(' ');
+
+const folder = mkdtempSync(join(tmpdir(), 'accretion-thoughts-'));
+const worker = join(dirname(buildServer(join(folder, 'server'))), 'worker.mjs');
+const pool = new Pool(console.error, worker);
+const all: number[] = [];
+console.log(`${availableParallelism()} cores, load average ${(loadavg()[0] ?? 0).toFixed(1)} before`);
+console.log('milliseconds from being asked: p50, p95, p99, longest');
+try {
+  for (const entry of entries) {
+    const questions = questionsOf(entry);
+    const waits: number[] = [];
+    const ask = async (at: number): Promise<void> => {
+      const question = questions[Math.floor(at * questions.length)];
+      if (question === undefined) return;
+      const begun = performance.now();
+      await pool.think(question, new Stop());
+      waits.push(performance.now() - begun);
+    };
+    for (let pair = 0; pair < pairs; pair++)
+      await Promise.all([ask(pair / pairs), ask((pair + 0.5) / pairs)]);
+    console.log(line(entry.game.id, waits));
+    all.push(...waits);
+  }
+} finally {
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(line('all', all));
+const isWithin = percentile(all, 0.99) < aim;
+console.log(`${all.length} thoughts; the aim is a p99 under ${aim} ms: ${isWithin ? 'reached' : 'missed'}`);
+process.exitCode = isWithin ? 0 : 1;
