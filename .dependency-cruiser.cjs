@@ -248,6 +248,7 @@ module.exports = {
       '^web/',
       engine,
       bots,
+      '^bots/names\\.ts$',
       games,
       lazyGames,
       protocol,

@@ -11,7 +11,7 @@ import { standingsOf } from './tournament/standings.ts';
 /** The dearer a bot's thinking, the fewer states it is shown; one that searches gets few nodes. */
 const names = [
   ['random', 1],
-  ['greedy', 1],
+  ['greedy', 3],
   ['cadet', 4],
   ['pilot', 8],
   ['captain@30n', 25],
