@@ -2,13 +2,13 @@
  * npm run thoughts: how long people wait for two Singularities that think at the same time, from being asked to the
  * answer, in the threads of the server as it is built. `--pairs=N` asks so many times in each game.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { botNamed, fastRng } from '@accretion/bots';
 import { firstSeat, isRefusal, nobody, only, optionsFor, rulesetOf, type Seat } from '@accretion/engine';
 import { type Entry, entries } from '@accretion/games';
 import { Pool, Stop } from '@accretion/server';
+import { root } from '../../scripts/install.mjs';
 import { buildServer } from '../../scripts/server.mjs';
 
 const level = 'singularity';
@@ -55,8 +55,7 @@ const line = (name: string, waits: readonly number[]): string =>
     ...[0.5, 0.95, 0.99, 1].map((share) => percentile(waits, share).toFixed(0).padStart(7)),
   ].join(' ');
 
-const folder = mkdtempSync(join(tmpdir(), 'accretion-thoughts-'));
-const worker = join(dirname(buildServer(join(folder, 'server'))), 'worker.mjs');
+const worker = join(dirname(buildServer(join(root, '.cache/server'))), 'worker.mjs');
 const pool = new Pool(console.error, worker);
 const all: number[] = [];
 console.log(`${availableParallelism()} cores, load average ${(loadavg()[0] ?? 0).toFixed(1)} before`);
@@ -79,7 +78,6 @@ try {
   }
 } finally {
   await pool.close();
-  rmSync(folder, { recursive: true, force: true });
 }
 console.log(line('all', all));
 const isWithin = percentile(all, 0.99) < aim;
