@@ -7,7 +7,7 @@ import { type SoldierKind, soldierKinds, type TokenKind } from '../content/vocab
 import { pieceOf } from '../plane/pieces.ts';
 import type { Piece } from '../plane/types.ts';
 import { type Hero, heroOf } from './hero.ts';
-import type { Part, Rule } from './rule.ts';
+import { grouped, type Part, type Rule } from './rule.ts';
 import { Writer } from './writer.ts';
 
 export const bossKey = 'boss';
@@ -57,6 +57,8 @@ export interface Book {
   readonly soldiers: readonly SoldierKind[];
   /** By level. */
   readonly storm: readonly (Rule | null)[];
+  /** By Storm Level, the effects of it and of all lower ones (ME26) by their moment. */
+  readonly stormUpTo: readonly Rule['byWhen'][];
   readonly interactions: readonly Interacting[];
 }
 
@@ -128,6 +130,10 @@ export function bookOf({ content }: Box<Content>): Book {
     })),
     soldiers,
     storm,
+    stormUpTo: storm.map((_, level) => {
+      const parts = storm.slice(0, level + 1).flatMap((rule) => rule?.parts ?? []);
+      return grouped(level === 0 ? [] : parts, ({ effect }) => effect.when ?? '');
+    }),
     interactions,
   };
 }

@@ -63,6 +63,7 @@ export function reduce(harm: Harm, who: number, by: number, floor: number): void
 /** Those that always work, the highest floor first: any other order would reduce less. The same name counts once (MC18). */
 function reduceInForce(play: Play, harm: Harm, who: number): void {
   const forces = inForce(play, who, 'reduceDamage', attackAt(play.state, harm.attack), { harm });
+  if (forces.length === 0) return;
   const names = new Set<string>();
   for (const { effect, lasting } of [...forces].sort((a, b) => b.effect.args.min - a.effect.args.min)) {
     const name = effect.args.named?.en;
@@ -82,7 +83,7 @@ function suffer(play: Play, harm: Harm): void {
     const attack = attackAt(state, harm.attack);
     if (attack !== null && harm.source === 'attack' && attack.target === who) attack.dealt += really;
   }
-  for (const { amount, marks } of alike(suffered))
+  for (const { amount, marks } of play.umpire.listening ? alike(suffered) : [])
     tell(play.umpire, {
       did: 'suffer',
       who: marks.map((mark) => nameOf(play, mark)),

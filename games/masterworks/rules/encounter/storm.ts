@@ -13,14 +13,7 @@ export function levelOf({ book, state }: Look): number {
 
 /** ME26: effects of the current level and of all lower ones, at one moment. */
 export function stormParts(look: Look, when: string): readonly Part[] {
-  const level = levelOf(look);
-  if (level === 0) return noParts;
-  const found: Part[] = [];
-  for (let row = 0; row <= level; row++) {
-    const parts = look.book.storm[row]?.byWhen[when];
-    if (parts !== undefined) found.push(...parts);
-  }
-  return found;
+  return look.book.stormUpTo[levelOf(look)]?.[when] ?? noParts;
 }
 
 /** Moves the tracker; it never leaves 0 to its cap (MA46). Returns how far it really went. */

@@ -9,7 +9,7 @@ import { figureAt, markOf, nameOf, namesOf, noSuch } from '../field/figures.ts';
 import { type Look, next, type Play, refusal } from '../play.ts';
 import { crisisA, crisisB, type Moment, none, type Run } from '../state.ts';
 import { tell } from '../story.ts';
-import { type Payment, paymentsOf, paysMore, surchargeOf, whyNotPay } from './payments.ts';
+import { canPayCard, type Payment, paymentsOf, paysMore, surchargeOf, whyNotPay } from './payments.ts';
 import { cardKey, cardSubjects } from './reactions.ts';
 import { fittingSubject, sceneOfMoment } from './triggers.ts';
 
@@ -35,16 +35,13 @@ const openMomentOf = ({ state }: Look): Moment => ({
   declined: [],
 });
 
-/** The scene a card would be played in, or why it cannot be now. */
-function stage(look: Look, { seat, moment }: Occasion, key: string): Staged | Refusal {
-  const { state, book } = look;
-  const rule = book.byKey.get(key);
-  if (rule === undefined || rule.kind !== 'card') return noSuch(key);
-  if (!state.squads[seat]?.cards.includes(key)) return refusal('MC59', 'notYourCard', { card: key });
+/** The scene a card would be played in; null if it cannot be now. */
+function stage(look: Look, { seat, moment }: Occasion, key: string): Staged | null {
+  const rule = look.book.byKey.get(key);
+  if (rule === undefined || rule.kind !== 'card') return null;
+  if (!look.state.squads[seat]?.cards.includes(key)) return null;
   if (rule.triggers.length === 0)
-    return moment === null
-      ? { rule, scene: openScene(look, seat), subjects: cardSubjectsOpen(look) }
-      : refusal('MC59', 'notNow', { card: key });
+    return moment === null ? { rule, scene: openScene(look, seat), subjects: cardSubjectsOpen(look) } : null;
   const event = moment?.event ?? 'open';
   for (const trigger of rule.triggers) {
     if (trigger.event !== event && !(event === 'targeted' && trigger.event === 'targets')) continue;
@@ -62,7 +59,13 @@ function stage(look: Look, { seat, moment }: Occasion, key: string): Staged | Re
       subjects: cardSubjects(look, about, rule, seat),
     };
   }
-  return refusal('MC59', 'notNow', { card: key });
+  return null;
+}
+
+/** Why there is no such scene. */
+function whyNotStaged({ book, state }: Look, seat: number, card: string): Refusal {
+  if (book.byKey.get(card)?.kind !== 'card') return noSuch(card);
+  return refusal('MC59', state.squads[seat]?.cards.includes(card) ? 'notNow' : 'notYourCard', { card });
 }
 
 const openScene = ({ state }: Look, seat: number): Scene =>
@@ -73,7 +76,6 @@ const cardSubjectsOpen = ({ state }: Look): readonly number[] =>
 
 const noMoves: readonly never[] = [];
 const noCards: readonly string[] = [];
-const isStaged = (value: Staged | Refusal): value is Staged => 'scene' in value;
 
 /** Ways to play this seat's cards now. */
 export function cardMoves(look: Look, occasion: Occasion): readonly MoveOf<'card'>[] {
@@ -82,7 +84,7 @@ export function cardMoves(look: Look, occasion: Occasion): readonly MoveOf<'card
   const found: MoveOf<'card'>[] = [];
   for (const key of cards) {
     const staged = stage(look, occasion, key);
-    if (!isStaged(staged)) continue;
+    if (staged === null) continue;
     const declined = occasion.moment?.declined.includes(cardKey(staged.rule, occasion.seat)) === true;
     if (declined) continue;
     for (const { payers, amount, chosen } of paymentsOf(look, staged.rule, staged.scene, staged.subjects))
@@ -101,7 +103,7 @@ export function cardMoves(look: Look, occasion: Occasion): readonly MoveOf<'card
 export const canPlayCard = (look: Look, occasion: Occasion): boolean =>
   (look.state.squads[occasion.seat]?.cards ?? noCards).some((key) => {
     const staged = stage(look, occasion, key);
-    return isStaged(staged) && paymentsOf(look, staged.rule, staged.scene, staged.subjects).length > 0;
+    return staged !== null && canPayCard(look, staged.rule, staged.scene, staged.subjects);
   });
 
 const paymentOf = (look: Look, { payers, amount, chosen }: MoveOf<'card'>): Payment | Refusal => {
@@ -115,7 +117,7 @@ const paymentOf = (look: Look, { payers, amount, chosen }: MoveOf<'card'>): Paym
 
 export function whyNotCard(look: Look, occasion: Occasion, move: MoveOf<'card'>): Refusal | null {
   const staged = stage(look, occasion, move.card);
-  if (!isStaged(staged)) return staged;
+  if (staged === null) return whyNotStaged(look, occasion.seat, move.card);
   if (occasion.moment?.declined.includes(cardKey(staged.rule, occasion.seat)))
     return refusal('MC59', 'notNow', { card: move.card });
   const payment = paymentOf(look, move);
@@ -147,7 +149,7 @@ export function payAndPlay(play: Play, occasion: Occasion, move: MoveOf<'card'>)
   const { seat, moment } = occasion;
   const staged = stage(play, occasion, move.card);
   const payment = paymentOf(play, move);
-  if (!isStaged(staged) || !('payers' in payment)) throw new Error(`${move.card} cannot be played`);
+  if (staged === null || !('payers' in payment)) throw new Error(`${move.card} cannot be played`);
   const { rule, scene } = staged;
   const extra = surchargeOf(play, scene);
   const paid = payment.amount * payment.payers.length;

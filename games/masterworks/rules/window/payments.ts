@@ -78,8 +78,18 @@ const canAnybody = ({ state }: Look, seat: number, amount: number): boolean =>
   amount === 0 ||
   state.figures.some((figure) => figure.power >= amount && isCosmic(figure.seat) === isCosmic(seat));
 
+/** Is there a way to pay? */
+export const canPayCard = (look: Look, rule: Rule, scene: Scene, subjects: readonly number[]): boolean =>
+  paymentsOf(look, rule, scene, subjects, 1).length > 0;
+
 /** Good ways to pay, not all: of span amounts every one a payer has, of several payers pairs, each alone and all. */
-export function paymentsOf(look: Look, rule: Rule, scene: Scene, subjects: readonly number[]): Payment[] {
+export function paymentsOf(
+  look: Look,
+  rule: Rule,
+  scene: Scene,
+  subjects: readonly number[],
+  most = Number.POSITIVE_INFINITY,
+): Payment[] {
   const { pay } = rule;
   if (pay === null) return [];
   const found: Payment[] = [];
@@ -95,8 +105,9 @@ export function paymentsOf(look: Look, rule: Rule, scene: Scene, subjects: reado
       for (const payers of sets) {
         if (!canAllAfford(look, payers, amount)) continue;
         if (extra > 0 && paysMore(look, payers, amount + extra) === none) continue;
-        if (!needsAny || hasObject(look, rule, { ...bound, payers, paid: amount * payers.length }))
-          found.push({ payers, amount, chosen });
+        if (needsAny && !hasObject(look, rule, { ...bound, payers, paid: amount * payers.length })) continue;
+        found.push({ payers, amount, chosen });
+        if (found.length >= most) return found;
       }
   }
   return found;

@@ -9,7 +9,7 @@ import { attackAt, shoveAt } from '../effects/scene.ts';
 import { cardSide, figureAt, isCosmic, isFigure, isUp, seatOf } from '../field/figures.ts';
 import type { Look } from '../play.ts';
 import { type Attack, type Moment, none } from '../state.ts';
-import { paymentsOf } from './payments.ts';
+import { canPayCard } from './payments.ts';
 import { anybody, fitsSubject, fittingSubject, sceneOfMoment, subjectsOf } from './triggers.ts';
 import { canTouchAll, hasObject, isUnspent, isUsable } from './usable.ts';
 
@@ -148,7 +148,7 @@ function addCards(look: Look, moment: Moment, seat: number, add: (reaction: Reac
         subject: subject === anybody ? none : subject,
       };
       const subjects = cardSubjects(look, now, rule, seat);
-      if (paymentsOf(look, rule, scene, subjects).length === 0) continue;
+      if (!canPayCard(look, rule, scene, subjects)) continue;
       if (!canTouchAll(look, rule, subject, now)) continue;
       add({ key: cardKey(rule, seat), rule, part: null, user: none, payer: none, subject: scene.subject });
       break;
