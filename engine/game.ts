@@ -140,6 +140,8 @@ export interface Game<S extends State = State, M extends Move = Move, O = Json, 
   readonly problems?: Readonly<Record<string, Texts>>;
   /** Who sits as what and who wins with whom, or why these options cannot be played. */
   seating(options: O, seats: number, content: C): Seating | Refusal;
+  /** The options once it is known which seats people hold, and bots the others; without it they stay. */
+  seated?(options: O, people: Seats): O;
   /** The options of a rematch, from those of the match before; without it they stay. */
   rematch?(options: O): O;
   /** How many may sit down, whatever the options. */

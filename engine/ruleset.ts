@@ -180,6 +180,12 @@ export function optionsFor<S extends State, M extends Move, O, C>(
   return isRefusal(seating) ? seating : { options: options as O };
 }
 
+/** The options of a match that begins with people on these seats and bots on the others. */
+export function seatedOptions(game: Game, options: Json, people: Seats): Json {
+  const whole = { ...(game.defaults as object), ...(options as object) } as Json;
+  return game.seated !== undefined && fits(game.options, whole) ? game.seated(whole, people) : options;
+}
+
 /** The options of a rematch. Those of another version may not fit: then they are left for `optionsFor` to judge. */
 export function rematchOptions(game: Game, options: Json): Json {
   const whole = { ...(game.defaults as object), ...(options as object) } as Json;

@@ -5,7 +5,7 @@ import { defaults, type Move, moveShape, type Options, optionsShape } from './ru
 import { type Book, bookOf } from './rules/book/book.ts';
 import { type Content, contentShape } from './rules/content/shape.ts';
 import { rulesWith } from './rules/opening.ts';
-import { seatingOf } from './rules/setup/setup.ts';
+import { seatingOf, withCaptain } from './rules/setup/setup.ts';
 import type { State } from './rules/state.ts';
 import { eventShape } from './rules/story.ts';
 
@@ -25,6 +25,7 @@ export const opening: Game<State, Move, Options, Content, Book> = {
     return [];
   },
   seating: seatingOf,
+  seated: withCaptain,
   model: bookOf,
   rules: (book) => rulesWith(book, []),
 };

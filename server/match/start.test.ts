@@ -61,3 +61,17 @@ it('keeps every number its seed was made of, whoever leaves while it starts', as
   const seats = await at.query<{ nonce: string | null }>('select nonce from seats order by seat');
   expect(seats.map(({ nonce }) => nonce === null)).toEqual([false, false, true]);
 });
+
+it('settles options that depend on where people sit (Masterworks MD17)', async () => {
+  const at = await house();
+  const [ada, ben] = [await at.person('Ada'), await at.person('Ben')];
+  const bot = { for: 'bot', level: 'random' } as const;
+  const seats = [bot, { for: 'open' } as const, { for: 'me' } as const];
+  const { id } = await ada.create({ game: 'masterworks', options: {}, seats });
+  expect(await ada.get<MatchInfo>(`/api/matches/${id}`)).toMatchObject({ options: { captain: 'A' } });
+  await ben.join(id);
+  expect(await ada.get<MatchInfo>(`/api/matches/${id}`)).toMatchObject({
+    status: 'running',
+    options: { captain: 'B' },
+  });
+});

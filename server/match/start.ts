@@ -1,7 +1,8 @@
 /** The start: when no seat is free any more, the numbers of all seats make the seed, and the match is dealt. */
-import { seedFrom } from '@accretion/engine';
+import { type Json, seatedOptions, seatsOf, seedFrom } from '@accretion/engine';
 import type pg from 'pg';
 import { transaction } from '../database/transaction.ts';
+import { gameOf } from '../games.ts';
 import { newNonce } from '../people/ids.ts';
 import { dueAt } from './due.ts';
 import { Running } from './running.ts';
@@ -14,19 +15,28 @@ interface Held {
   readonly seat: number;
   readonly nonce: string | null;
   readonly free: boolean;
+  readonly person: boolean;
+}
+
+interface Opened {
+  readonly secret: string;
+  readonly since: number;
+  readonly game: string;
+  readonly options: Json;
 }
 
 /** Starts the match if all seats are taken. False: somebody is missing, or it has started already. */
 export async function startIfFull(pool: pg.Pool, id: string, now: number): Promise<boolean> {
   const isStarted = await transaction(pool, async (client) => {
     // The row is locked: of two who join at once, one starts it.
-    const locked = await client.query<{ secret: string; since: number }>(
-      `select secret, created_at::float8 as since from matches where id = $1 and status = 'open' for update`,
+    const locked = await client.query<Opened>(
+      `select secret, created_at::float8 as since, game, options from matches
+        where id = $1 and status = 'open' for update`,
       [id],
     );
     const { rows: seats } = await client.query<Held>(
-      `select seat, nonce, person is null and bot is null as free from seats where match = $1
-        order by seat for update`,
+      `select seat, nonce, person is null and bot is null as free, bot is null as person from seats
+        where match = $1 order by seat for update`,
       [id],
     );
     const [match] = locked.rows;
@@ -42,11 +52,13 @@ export async function startIfFull(pool: pg.Pool, id: string, now: number): Promi
       ]);
     }
     const seed = seedFrom(match.secret, nonces);
-    await client.query("update matches set status = 'running', seed = $2, started_at = $3 where id = $1", [
-      id,
-      seed,
-      now,
-    ]);
+    const game = gameOf(match.game);
+    const people = seatsOf(seats.filter(({ person }) => person).map(({ seat }) => seat));
+    const options = game === undefined ? match.options : seatedOptions(game, match.options, people);
+    await client.query(
+      "update matches set status = 'running', seed = $2, started_at = $3, options = $4 where id = $1",
+      [id, seed, now, JSON.stringify(options)],
+    );
     await client.query('insert into pulses (match, to_act, due_at, moved_at) values ($1, 0, $2, $2)', [
       id,
       now,

@@ -11,6 +11,8 @@ import {
   type Refusal,
   rematchOptions,
   type Seat,
+  seatedOptions,
+  seatsOf,
   seedFrom,
 } from '@accretion/engine';
 import { randomHex } from '../randomHex.ts';
@@ -61,7 +63,7 @@ export function begin(game: Game, wanted: NewLocalMatch): Begun {
       game: game.id,
       version: game.version,
       pack,
-      options: settled.options,
+      options: seatedOptions(game, settled.options, seatsOf(mine)),
       seed: seedFrom(secret, nonces),
       fairness: { commitment: commitmentTo(secret), secret, nonces },
       names: namesOf(seats, mine, name),
@@ -91,7 +93,8 @@ const settle = (game: Game, box: Box, options: Json, seats: number) =>
 export function again(game: Game, { bots, options, pack, names }: KeptMatch): KeptMatch | null {
   const bot = bots.find((one) => one !== null) ?? 'random';
   const next = rematchOptions(game, options);
-  const begun = begin(game, { seats: bots.length, bot, options: next, pack, name: names[0] ?? '' });
+  const mine = bots.flatMap((one, seat) => (one === null ? [seat] : []));
+  const begun = begin(game, { seats: bots.length, mine, bot, options: next, pack, name: names[0] ?? '' });
   return 'match' in begun ? { ...begun.match, names, bots } : null;
 }
 

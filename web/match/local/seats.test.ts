@@ -4,7 +4,7 @@ import { tiny } from '@accretion/engine/kit/tiny';
 import { describe, expect, it } from 'vitest';
 import type { Thinker } from '../../bots/thinker.ts';
 import { loadGame } from '../games.ts';
-import { begin } from './begin.ts';
+import { again, begin } from './begin.ts';
 import type { KeptMatch } from './kept.ts';
 import { LocalMatch } from './localMatch.ts';
 
@@ -40,6 +40,15 @@ describe('the seats of a person', () => {
     const { mine, viewer, near, players } = open(ruleset, kept).getSnapshot();
     expect([mine, viewer, near]).toEqual([0b110, 0b110, 1]);
     expect(players.map(({ is }) => is)).toEqual(['bot', 'you', 'you', 'bot']);
+  });
+
+  it('settle options that depend on where people sit, also of a rematch (Masterworks MD17)', async () => {
+    const { game } = await loadGame('masterworks');
+    const begun = begin(game, { seats: 3, mine: [1], bot: 'random', options: {}, pack: null, name: 'Ada' });
+    if (!('match' in begun)) throw new Error('cannot begin');
+    expect(begun.match.options).toMatchObject({ captain: 'B' });
+    const next = again(game, begun.match);
+    expect([next?.options, next?.bots]).toMatchObject([{ captain: 'B' }, ['random', null, 'random']]);
   });
 
   it('may be all of them', async () => {

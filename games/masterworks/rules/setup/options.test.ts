@@ -1,4 +1,4 @@
-import { isRefusal, optionsFor, quickRng, rulesetOf } from '@accretion/engine';
+import { isRefusal, optionsFor, quickRng, rulesetOf, seatsOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
 import { masterworks } from '../../index.ts';
@@ -77,6 +77,17 @@ describe('what a table agrees on before', () => {
       roles: ['crisisA', 'crisisB', 'cosmic'],
       sides: [[0, 1], [2]],
     });
+  });
+
+  it('MD17 whoever has a bot as partner is captain; two people or two bots are as the table chose', () => {
+    const { seated, defaults } = masterworks;
+    const captain = (chosen: 'A' | 'B', ...people: number[]): unknown =>
+      seated?.({ ...defaults, captain: chosen }, seatsOf(people)).captain;
+    expect([captain('B', 0), captain('B', 0, 2), captain('A', 1), captain('A', 1, 2)]).toEqual([
+      ...['A', 'A', 'B', 'B'],
+    ]);
+    for (const chosen of ['A', 'B'] as const)
+      expect([captain(chosen, 0, 1), captain(chosen, 2), captain(chosen)]).toEqual([chosen, chosen, chosen]);
   });
 
   it('MD7 the captain is Crisis A unless the table says B', () => {

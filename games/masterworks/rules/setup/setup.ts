@@ -1,5 +1,5 @@
 /** Set-up (ME13, ME14, ME40) and who sits where (MD1). */
-import { agendaOf, type Refusal, type Seating, type Umpire } from '@accretion/engine';
+import { agendaOf, has, type Refusal, type Seating, type Seats, type Umpire } from '@accretion/engine';
 import type { Options } from '../answers.ts';
 import type { Book } from '../book/book.ts';
 import type { Content } from '../content/shape.ts';
@@ -33,6 +33,12 @@ export function seatingOf(options: Options, _seats: number, content: Content): S
     whyNotSquad(content, b, { taken: a.members, cards, isFree }) ??
     seating
   );
+}
+
+/** MD17: with a bot as partner the person is captain; of two people, or two bots, whom the table chose (MD7). */
+export function withCaptain(options: Options, people: Seats): Options {
+  const [a, b] = [has(people, crisisA), has(people, crisisB)];
+  return a === b ? options : { ...options, captain: a ? 'A' : 'B' };
 }
 
 export function setup(book: Book, options: Options, umpire: Umpire): State {
