@@ -12,7 +12,7 @@ export interface Timing {
 }
 
 /** However late it is, a bot glances at the board. */
-const glance = 50;
+const glance = 100;
 
 export function budgetBy({ name, think }: Bot, { askedAt, now, isStopped }: Timing): Budget {
   const time = thinkingTimeOf(name);

@@ -9,7 +9,7 @@ import { root } from './install.mjs';
 export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=32'];
 
 /** What packages of ours need from npm stays there. */
-function fromNpm() {
+export function fromNpm() {
   const rooms = ['engine', 'games', 'bots', 'protocol', 'server'];
   const needed = rooms.flatMap((room) =>
     Object.keys(JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')).dependencies ?? {}),

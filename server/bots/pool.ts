@@ -26,7 +26,8 @@ export class Pool {
       minThreads: 0,
       // One for every core: two bots that search think at the same time on two.
       maxThreads: availableParallelism(),
-      idleTimeout: 30_000,
+      // A thread that has to start first shortens the thought: people may think for minutes between two of them.
+      idleTimeout: 600_000,
     });
     // A thread that cannot even begin, while the program is being replaced, say, must not end the server.
     this.piscina.on('error', onError);

@@ -43,7 +43,7 @@ describe('a thought in a thread', () => {
     expect(onTime).toBeGreaterThan(200);
     expect(onTime).toBeLessThan(340);
     expect(late).toBeLessThan(140);
-    expect(tooLate).toBeLessThan(90);
+    expect(tooLate).toBeLessThan(140);
   });
 
   it('ends when it is stopped, and does not begin if that was before', () => {
