@@ -17,6 +17,15 @@ describe('chances', () => {
     expect(at({ ranks: [2, 1, 1] })).toEqual([0, 0.5, 0.5]);
   });
 
+  it('are whole for each seat of a side that wins, as before the end', () => {
+    const sides: Judge['hopes'] = () => [
+      { seats: 0b011, hope: 1 },
+      { seats: 0b100, hope: 0 },
+    ];
+    expect(at({ ranks: [1, 1, 3] }, sides)).toEqual([1, 1, 0]);
+    expect(at({ ranks: [1, 1, 1] }, sides)).toEqual([0.5, 0.5, 0.5]);
+  });
+
   it('are equal for equal hopes, and add up to one', () => {
     const chances = at(null, () => [0, 1, 2].map((seat) => ({ seats: 1 << seat, hope: 700 })));
     for (const chance of chances) expect(chance).toBeCloseTo(1 / 3);
