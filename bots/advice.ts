@@ -4,9 +4,10 @@
  */
 import type { Judge, Move } from '@accretion/engine';
 import type { Ask, Budget } from './bot.ts';
+import { mean, spreadOf } from './search/figures.ts';
 import { searcher } from './search/search.ts';
 import { studyOf } from './search/study.ts';
-import { mean, spreadOf, weighed } from './search/weighing.ts';
+import { weighed } from './search/weighing.ts';
 
 /** So many lines are shown. */
 const shown = 3;

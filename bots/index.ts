@@ -10,6 +10,8 @@ export type { Ask, Bot, Budget } from './bot.ts';
 export { levelNames } from './names.ts';
 export { fastRng } from './rng.ts';
 export { chancesOf } from './search/odds.ts';
+export { secondLook } from './secondLook.ts';
+export { chancesFrom } from './standing.ts';
 export { foreseen, type Meant } from './thought.ts';
 export { thoughtful } from './thoughtful.ts';
 export { budgetBy, type Timing } from './timing.ts';

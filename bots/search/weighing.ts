@@ -2,7 +2,7 @@
 import { has, type Move, type State } from '@accretion/engine';
 import { chancesOf } from './odds.ts';
 import { playOn } from './players.ts';
-import { type Study, tryOut } from './study.ts';
+import { isAllowed, type Study, tryOut } from './study.ts';
 import { worldOf } from './worlds.ts';
 
 const fewestWorlds = 4;
@@ -36,19 +36,5 @@ export function weighed(study: Study, lines: readonly (readonly Move[])[]): read
 }
 
 /** A line was thought of in one world; in another it may end sooner. */
-const isPlayable = ({ ruleset, seat }: Study, state: State, move: Move): boolean =>
-  has(ruleset.toAct(state), seat) && ruleset.refuse(state, seat, move) === null;
-
-export function mean(numbers: readonly number[]): number {
-  let sum = 0;
-  for (const number of numbers) sum += number;
-  return numbers.length === 0 ? 0 : sum / numbers.length;
-}
-
-/** The standard error of a mean. */
-export function spreadOf(numbers: readonly number[]): number {
-  const middle = mean(numbers);
-  let squares = 0;
-  for (const number of numbers) squares += (number - middle) ** 2;
-  return numbers.length < 2 ? 0.5 : Math.sqrt(squares / (numbers.length - 1) / numbers.length);
-}
+const isPlayable = (study: Study, state: State, move: Move): boolean =>
+  has(study.ruleset.toAct(state), study.seat) && isAllowed(study, state, study.seat, move);

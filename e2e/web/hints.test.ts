@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openPlace } from './place.ts';
 
 const place = openPlace();
+const record = fileURLToPath(new URL('../../games/buccaneers/records/first-game-3.json', import.meta.url));
 
 describe('somebody who does not know what to do', () => {
   it('asks for a hint by keyboard, reads it and puts it away', { timeout: 120_000 }, async () => {
@@ -23,6 +25,34 @@ describe('somebody who does not know what to do', () => {
     await ada.fitsTheScreen('a hint');
     await page.keyboard.press('Escape');
     await hint.waitFor({ state: 'detached' });
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+});
+
+describe('somebody who looks back at a match', () => {
+  it('has it analysed, walks along the chart and is shown something better', {
+    timeout: 120_000,
+  }, async () => {
+    const ada = await place().person();
+    const { page } = ada;
+    await page.goto(`${place().house.address}/replay`);
+    await page.locator('h1').first().waitFor();
+    await page.locator('input[type="file"]').setInputFiles(record);
+    await ada.button('Step forward').waitFor();
+    await ada.button('Analysis').click();
+    await ada.button('Analyse the match').click();
+    const chart = page.getByRole('slider', { name: 'Chances, move by move' });
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await chart.getAttribute('aria-valuetext')).toMatch(/^Move 1\. .+ \d+%, .+ \d+%, .+ \d+%$/);
+    expect(page.url()).toMatch(/#1$/);
+    await ada.isAccessible('the chart of chances');
+    await ada
+      .button(/^Show me better: move/)
+      .first()
+      .click();
+    await ada.sees(/^Better for .+: .+ \(\d+% instead of \d+%\)$/);
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });

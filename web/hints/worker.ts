@@ -1,5 +1,6 @@
-/** Works out hints off the page's main thread. */
+/** Works out hints and analyses off the page's main thread. */
 import { expose } from 'comlink';
+import { analyst } from '../replay/analysis/analyst.ts';
 import { advisor } from './advisor.ts';
 
-expose(advisor());
+expose({ ...advisor(), ...analyst() });

@@ -1,7 +1,8 @@
 import { expose } from 'comlink';
 import { describe, expect, it } from 'vitest';
 import type { Advisor, Hint, HintJob } from './advisor.ts';
-import { adviserBy, type Helper } from './workerAdvisor.ts';
+import type { Helper } from './helper.ts';
+import { adviserBy } from './workerAdvisor.ts';
 
 const job: HintJob = {
   ...{ game: 'buccaneers', pack: null, view: { any: 'view' }, viewer: 1, seat: 0, chance: 'c' },

@@ -1,5 +1,5 @@
 import type { TableModule } from '@accretion/games/tables';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Select } from '../design/Field.tsx';
@@ -8,6 +8,9 @@ import { save } from '../match/local/export.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './Analysis.module.css';
+import type { Better } from './analysis/analyst.ts';
+import { Chances } from './analysis/Chances.tsx';
+import type { Analysing } from './analysis/useAnalysis.ts';
 import { Fairness } from './Fairness.tsx';
 import { seriesOf, turningPoints } from './replay.ts';
 import type { ReplaySource } from './source.ts';
@@ -18,16 +21,21 @@ interface Props {
   readonly source: ReplaySource;
   readonly module: TableModule;
   readonly onClose: () => void;
+  readonly analysing: Analysing;
+  readonly onShowBetter: (better: Better) => void;
 }
 
 /** Charts of a whole match, and whether it was fair. */
-export default function Analysis({ source, module, onClose }: Props) {
+export default function Analysis({ source, module, onClose, analysing, onShowBetter }: Props) {
   const t = useTexts();
   const { replay } = source;
   const { record } = replay;
+  // The charts show the moment on the board.
+  useSyncExternalStore(source.subscribe, source.getSnapshot);
   const fairness = useId();
   return (
     <Dialog title={t('replay.analysis')} onClose={onClose} wide>
+      {record.outcome !== null && replay.verdict.ok && <Chances {...{ source, analysing, onShowBetter }} />}
       {record.outcome !== null && <Points source={source} module={module} />}
       <section aria-labelledby={fairness}>
         <h3 id={fairness}>{t('fair.title')}</h3>

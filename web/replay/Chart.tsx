@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import styles from './Chart.module.css';
+import { lineStyle } from './lineStyles.ts';
 
 interface Props {
   readonly series: readonly (readonly number[])[];
@@ -13,9 +14,6 @@ interface Props {
   readonly onPick: (at: number) => void;
 }
 
-const colours = ['#ffb35c', '#74e0ea', '#b79cff', '#86e3ac', '#ff948a', '#efedf7'];
-const dashes: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [12, 3, 2, 3], [5, 5], [16, 4]];
-const borders = ['solid', 'dashed', 'dotted', 'double', 'dashed', 'solid'];
 const height = 260;
 
 export default function Chart({ series, names, at, label, onPick }: Props) {
@@ -37,14 +35,14 @@ export default function Chart({ series, names, at, label, onPick }: Props) {
       height,
       scales: { x: { time: false } },
       axes: [axis, { ...axis, size: 44 }],
-      legend: { markers: { width: 3, dash: (_, index) => borders[(index - 1) % borders.length] ?? 'solid' } },
+      legend: { markers: { width: 3, dash: (_, index) => lineStyle(index - 1).border } },
       cursor: { y: false, points: { size: 7 } },
       series: [
         { label },
         ...series.map((_, seat) => ({
           label: names[seat] ?? '',
-          stroke: colours[seat % colours.length] ?? '#fff',
-          dash: [...(dashes[seat % dashes.length] ?? [])],
+          stroke: lineStyle(seat).colour,
+          dash: [...lineStyle(seat).dash],
           width: 2.5,
           points: { show: false },
           ...(stepped === undefined ? {} : { paths: stepped }),

@@ -5,6 +5,9 @@ import { Select } from '../design/Field.tsx';
 import { Icon, type IconName } from '../design/Icon.tsx';
 import { useFrame } from '../frame/frame.ts';
 import { useTexts } from '../texts/texts.ts';
+import type { Better } from './analysis/analyst.ts';
+import { betterText } from './analysis/betterText.ts';
+import { useAnalysis } from './analysis/useAnalysis.ts';
 import styles from './ReplayBar.module.css';
 import type { Where } from './records.ts';
 import type { Eyes, ReplaySource } from './source.ts';
@@ -36,9 +39,13 @@ export function ReplayBar({ source, module, eyes, where, onContinue }: Props) {
   const [isCopied, setCopied] = useState(false);
   const [isSharing, share] = useState(false);
   const [isMore, showMore] = useState(false);
+  const [better, setBetter] = useState<Better | null>(null);
+  // It goes on while the dialog is closed.
+  const analysing = useAnalysis(source.replay.record);
   const slider = useId();
   const { at, last } = source;
-  const { scene } = useFrame();
+  const { scene, settings } = useFrame();
+  const { language } = settings;
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -67,6 +74,9 @@ export function ReplayBar({ source, module, eyes, where, onContinue }: Props) {
         : t('replay.eyesOf', { name: names[one] ?? '' });
   return (
     <section aria-label={t('replay.controls')} className={styles.bar}>
+      <p role="status" className={styles.better}>
+        {better?.from === at && betterText(source.replay, better, module, names, language, t)}
+      </p>
       <div className={styles.row}>
         <Step name={t('replay.first')} sign="first" disabled={at === 0} onClick={() => goTo(0)} />
         <Step name={t('replay.back')} sign="back" disabled={at === 0} onClick={() => goTo(at - 1)} />
@@ -143,7 +153,17 @@ export function ReplayBar({ source, module, eyes, where, onContinue }: Props) {
       )}
       {isAnalysing && (
         <Suspense fallback={null}>
-          <Analysis source={source} module={module} onClose={() => analyse(false)} />
+          <Analysis
+            source={source}
+            module={module}
+            analysing={analysing}
+            onClose={() => analyse(false)}
+            onShowBetter={(found) => {
+              analyse(false);
+              setBetter(found);
+              goTo(found.from);
+            }}
+          />
         </Suspense>
       )}
     </section>
