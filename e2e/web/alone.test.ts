@@ -77,7 +77,7 @@ describe('one person and bots', () => {
     await page.goto(place().house.address);
     await isStocked(ada);
     await ada.button(/^Options for Black Hole Buccaneers/).click();
-    await page.getByLabel('Bot level').selectOption({ label: 'Captain: hard, plans several moves ahead' });
+    await page.getByLabel('Bot level').selectOption({ label: 'Captain (hard)' });
     await ada.isAccessible('the levels of bots');
     await ada.context.setOffline(true);
     await ada.button('Start').click();

@@ -18,7 +18,7 @@ import { setPreferences } from '../settings/settings.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { RefusalText, type Refused } from '../texts/RefusalText.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { offeredLevels, standInLevel } from './levels.ts';
+import { aboutLevel, offeredLevels, standInLevel } from './levels.ts';
 import { OptionField } from './OptionField.tsx';
 import { PackField } from './PackField.tsx';
 import { type Holder, SeatsField, useHolders } from './SeatsField.tsx';
@@ -133,7 +133,13 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
         />
       )}
       {(bots > 0 || absence !== 'wait') && (
-        <Select label={t('options.bots')} value={level} values={offeredLevels(t)} onChange={setLevel} />
+        <Select
+          label={t('options.bots')}
+          value={level}
+          values={offeredLevels(t)}
+          onChange={setLevel}
+          note={aboutLevel(level, t)}
+        />
       )}
       <Select<NewMatch['visibility']>
         label={t('invite.visibility')}

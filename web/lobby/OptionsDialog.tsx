@@ -14,7 +14,7 @@ import { shelfIn } from '../match/local/kept.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { RefusalText, type Refused } from '../texts/RefusalText.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { offeredLevels, usualLevel } from './levels.ts';
+import { aboutLevel, offeredLevels, usualLevel } from './levels.ts';
 import { OptionField } from './OptionField.tsx';
 import { PackField } from './PackField.tsx';
 import { SeatsField, useHolders } from './SeatsField.tsx';
@@ -83,7 +83,13 @@ function OptionsForm({ card, game, texts }: { readonly card: LobbyCard } & Loade
         />
       )}
       {seats > mine.length && (
-        <Select label={t('options.bots')} value={bot} values={offeredLevels(t)} onChange={setBot} />
+        <Select
+          label={t('options.bots')}
+          value={bot}
+          values={offeredLevels(t)}
+          onChange={setBot}
+          note={aboutLevel(bot, t)}
+        />
       )}
       {isJsonRecord(options) && (
         <OptionField

@@ -38,40 +38,49 @@ const speak = async (language: 'en' | 'de'): Promise<void> => {
   await loadTexts();
   await loadPageTexts();
 };
-const offered = async (label: string): Promise<(string | null)[]> =>
-  within(await screen.findByLabelText(label))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-
 const inEnglish = [
-  "Cadet: easy, makes beginners' mistakes",
-  'Pilot: medium, slips now and then',
-  'Captain: hard, plans several moves ahead',
-  'Singularity: hardest, thinks the longest',
-];
+  ['Cadet (easy)', "Makes beginners' mistakes: good for your first matches."],
+  ['Pilot (medium)', 'Knows what matters, but slips now and then.'],
+  ['Captain (hard)', 'Plans several moves ahead and rarely slips.'],
+  ['Singularity (hardest)', 'Thinks the longest and is the hardest to beat.'],
+] as const;
 const inGerman = [
-  'Kadett: leicht, macht Anfängerfehler',
-  'Pilot: mittel, macht ab und zu Fehler',
-  'Kapitän: schwer, plant mehrere Züge voraus',
-  'Singularität: am schwersten, denkt am längsten',
-];
+  ['Kadett (leicht)', 'Macht Anfängerfehler: gut für deine ersten Partien.'],
+  ['Pilot (mittel)', 'Weiß, worauf es ankommt, macht aber ab und zu Fehler.'],
+  ['Kapitän (schwer)', 'Plant mehrere Züge voraus und macht selten Fehler.'],
+  ['Singularität (am schwersten)', 'Denkt am längsten nach und ist am schwersten zu schlagen.'],
+] as const;
 const languages = [
-  { language: 'en', label: 'Bot level', bots: 'Bots', one: '1 bot', levels: inEnglish },
-  { language: 'de', label: 'Stärke der Bots', bots: 'Bots', one: '1 Bot', levels: inGerman },
+  { language: 'en', label: 'Bot level', one: '1 bot', levels: inEnglish },
+  { language: 'de', label: 'Stärke der Bots', one: '1 Bot', levels: inGerman },
 ] as const;
 
-describe.each(languages)('levels of bots in $language', ({ language, label, bots, one, levels }) => {
+describe.each(languages)('levels of bots in $language', ({ language, label, one, levels }) => {
+  /** Every level that is offered, chosen in turn, with what the dialog says of it. */
+  const told = async (): Promise<void> => {
+    const field = await screen.findByLabelText(label);
+    const names = within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(levels.map(([name]) => name));
+    for (const [name, about] of levels) {
+      await userEvent.selectOptions(field, name);
+      const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      expect(note?.textContent).toBe(about);
+    }
+  };
+
   it('are offered for a match against bots, with what to expect', async () => {
     await speak(language);
     render(<OptionsDialog card={card} onClose={() => undefined} />);
-    expect(await offered(label)).toEqual(levels);
+    await told();
   });
 
   it('are offered for bots at a table with friends', async () => {
     await speak(language);
     render(<InviteDialog card={card} onClose={() => undefined} />);
-    await userEvent.selectOptions(await screen.findByLabelText(bots), one);
-    expect(await offered(label)).toEqual(levels);
+    await userEvent.selectOptions(await screen.findByLabelText('Bots'), one);
+    await told();
   });
 });
 
@@ -85,7 +94,7 @@ describe('a level', () => {
   it('that is chosen is the one the bots play at', async () => {
     await speak('en');
     render(<OptionsDialog card={card} onClose={() => undefined} />);
-    await userEvent.selectOptions(await screen.findByLabelText('Bot level'), inEnglish[2] ?? '');
+    await userEvent.selectOptions(await screen.findByLabelText('Bot level'), 'Captain (hard)');
     await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(new Set(shelfIn(localStorage).all()[0]?.bots)).toEqual(new Set([null, 'captain']));
   });
@@ -96,7 +105,7 @@ describe('a level', () => {
     const absence = await screen.findByLabelText('If someone goes missing');
     expect(screen.queryByLabelText('Bot level')).toBeNull();
     await userEvent.selectOptions(absence, 'A bot takes over after 2 minutes');
-    await userEvent.selectOptions(screen.getByLabelText('Bot level'), inEnglish[3] ?? '');
+    await userEvent.selectOptions(screen.getByLabelText('Bot level'), 'Singularity (hardest)');
     await userEvent.click(screen.getByRole('button', { name: 'Create table' }));
     const made = () => sent.find(({ path }) => path === '/api/matches')?.body;
     await waitFor(() => expect(made()).toMatchObject({ absence: { do: 'bot', level: 'singularity' } }));

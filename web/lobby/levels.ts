@@ -17,6 +17,12 @@ export function levelName(level: string, t: Translate): string {
   return name === undefined ? level : t(`level.${name}`);
 }
 
-/** The levels to choose from, each with what to expect of it. */
+/** The levels to choose from. */
 export const offeredLevels = (t: Translate): { readonly value: string; readonly name: string }[] =>
-  levelNames.map((value) => ({ value, name: `${levelName(value, t)}: ${t(`level.${value}.about`)}` }));
+  levelNames.map((value) => ({ value, name: t(`level.${value}.offer`) }));
+
+/** What to expect of a level that is offered. */
+export function aboutLevel(level: string, t: Translate): string | undefined {
+  const name = levelNames.find((one) => one === level);
+  return name && t(`level.${name}.about`);
+}
