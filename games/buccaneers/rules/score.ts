@@ -7,7 +7,7 @@ import type { Effect } from './content.ts';
 import { countAll, placeOf, show, totalWeight, toyWeight, withEffect } from './display.ts';
 import { rankSurvivors, tellEnd } from './placing.ts';
 import { freshPage, openPage, pageOf } from './sheet.ts';
-import { type Move, type State, tell } from './state.ts';
+import { type Move, type Page, type State, tell } from './state.ts';
 
 type Of<T extends Step = Step> = Handler<State, Move, T>;
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
@@ -36,7 +36,8 @@ export const score = (cards: Cards): Of<ScoreStep> => ({
       if (askRelics(cards, state, 'D', umpire)) return;
     }
     tellStep('E', umpire);
-    weigh(cards, state, umpire);
+    // A page that was opened just now is still nobody else's.
+    weigh(cards, state, at === 'E' ? freshPage(state) : pageOf(state), umpire);
     tellStep('F', umpire);
     turnUpPile(cards, state, umpire);
     tellStep('G', umpire);
@@ -164,10 +165,10 @@ function take(state: State, seat: number, modifier: number, by: number | null, u
 }
 
 /** E: total Weights are noted for all; then Carpet and Exoskeleton are judged together on them (B10, B32, BA19). */
-function weigh(cards: Cards, state: State, umpire: Umpire): void {
+function weigh(cards: Cards, state: State, page: Page, umpire: Umpire): void {
   const weights = state.seats.map((place) => totalWeight(cards, place));
   if (umpire.listening) tell(umpire, { did: 'weigh', weights });
-  freshPage(state).lines.forEach((line, seat) => {
+  page.lines.forEach((line, seat) => {
     line.weight = weights[seat] ?? 0;
     line.cards = countAll(cards, placeOf(state, seat));
   });
