@@ -63,10 +63,12 @@ function taken(study: Study, { rng }: Ask, offered: readonly Move[], habits: Hab
   const isPlanless = rng.below(100) < habits.planless;
   const planned = isPlanless ? null : (judge.plan?.(state, seat, offered, rng) ?? null);
   if (planned !== null && isLegal(study, state, seat, planned, offered)) return planned;
+  // In a lane many small slips add up.
+  const care = state.agenda.lanes.length > 0 ? inLanes : 1;
   const noticed = judge
     .order(state, seat, offered)
     .slice(0, habits.looks)
-    .filter((_, i) => i === 0 || rng.below(100) >= habits.overlooked);
+    .filter((_, i) => i === 0 || rng.below(100) >= care * habits.overlooked);
   const worths = noticed.map((move) => {
     let sum = 0;
     for (const world of worlds) {
@@ -76,8 +78,6 @@ function taken(study: Study, { rng }: Ask, offered: readonly Move[], habits: Hab
     }
     return sum / worlds.length;
   });
-  // In a lane many small slips add up.
-  const care = state.agenda.lanes.length > 0 ? inLanes : 1;
   return noticed[leaning(worths, noticed.map(taste), habits, care, rng)] as Move;
 }
 
