@@ -84,6 +84,40 @@ describe('the order of seats in a window', () => {
     expect(match.state.squads[0]?.cards).toEqual(['trip-up']);
   });
 
+  it('MC82: the first side gets another chance only for what it could not use before', () => {
+    const again = {
+      ...{ name: { en: 'Closing In', de: 'Nachsetzen' }, kind: 'reactive', side: 'both', cost: 0 },
+      triggers: [
+        { event: 'targeted', subject: 'picked', pick: { count: 1, side: 'enemy', within: 5, of: 'self' } },
+      ],
+      effects: [{ if: { defenderNotWithin: 2 }, op: 'gainPower', who: 'self', args: { amount: 1 } }],
+    };
+    const match = fight(
+      [
+        figure('storm', crisisA, 3_000, 20_000),
+        figure('captain-america', crisisA, 5_000, 20_500, { power: 2 }),
+        figure('ghost-spider', crisisB, 3_000, 13_500, { power: 2 }),
+        figure('boss', cosmic, 3_000, 22_500),
+      ],
+      { active: activation(3), side: 'cosmic', turn: 2 },
+      Array.from({ length: 12 }, () => 6),
+      {
+        game: 'masterworks',
+        name: 'Closing in',
+        content: { boss: { superpowers: { 'closing-in': again } } },
+      },
+    ).attacks(cosmic, 'boss.reverse-polarity', 'storm');
+    // The attacker's side comes first, but has nothing to use yet.
+    expect([match.asked, match.offers(crisisA)]).toEqual([[crisisA], ['captain-america.bodyguard']]);
+    match.passes(crisisA).reacts(crisisB, 'ghost-spider.life-saver');
+    match.does(crisisB, { do: 'aim', direction: 1536 });
+    expect(match.offers(cosmic)).toEqual(['boss.closing-in']);
+    match.reacts(cosmic, 'boss.closing-in');
+    expect(match.state.figures[3]?.power).toBe(1);
+    // Now it is used, and Captain America's side had its chance: the dice fall.
+    expect(match.told('roll').length).toBeGreaterThan(0);
+  });
+
   it('MD10 MC82: a seat that passed is asked again only for what has become usable since', () => {
     const match = fight(
       [
