@@ -110,12 +110,18 @@ function cardWorth(look: Look, move: MoveOf<'card'>): number {
   return sum;
 }
 
+/** MD8: whoever was refused this turn does not ask for the same again. */
+function wasTakenBack({ book, state }: Look, card: string): boolean {
+  const index = book.byKey.get(card)?.index;
+  return state.uses.some(({ rule, per }) => rule === index && per === 'turn');
+}
+
 /** The card to play now, if one is worth it. */
 export function cardOf(look: Look, moves: readonly Move[]): Move | null {
   let best: Move | null = null;
   let most: number = weights.card;
   for (const move of moves) {
-    if (move.do !== 'card') continue;
+    if (move.do !== 'card' || wasTakenBack(look, move.card)) continue;
     const worth = cardWorth(look, move);
     if (worth <= most) continue;
     most = worth;

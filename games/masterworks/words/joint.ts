@@ -4,13 +4,15 @@ import type { Language, Words } from '../../words.ts';
 import type { Story } from '../rules/story.ts';
 import type { Told } from './events/telling.ts';
 import type { Model } from './model.ts';
-import { capital, thingName } from './names.ts';
+import { capital, ownRuleName, quoted, thingName } from './names.ts';
 import { counted } from './terms.ts';
 
 // biome-ignore format: one text, one line
 const { say } = speechOf({
   'power': { en: '{figures} gain {amount} each.', de: '{figures} bekommen je {amount}.' },
   'deploy': { en: '{figures} are deployed.', de: '{figures} sind aufgestellt.' },
+  'use': { en: '{figure} uses {rule} for {cost}, {left} left.', de: '{figure} setzt für {cost} {rule} ein, {left} übrig.' },
+  'none': { en: 'none', de: 'keine' },
   'suffer': { en: '{figures} suffer {amount} each.', de: '{figures} erleiden je {amount}.' },
 } satisfies Record<string, Words>);
 
@@ -29,6 +31,8 @@ export function sharedFate(events: readonly Story[], model: Model, language: Lan
         ({ figures }) => figures,
         (names) => gainText(language, names, first.gain),
       );
+    case 'use':
+      return paid(first);
     case 'deploy':
       return together(
         isDeploy,
@@ -43,6 +47,20 @@ export function sharedFate(events: readonly Story[], model: Model, language: Lan
       );
     default:
       return null;
+  }
+
+  /** What a superpower cost, and what is left of the Power. */
+  function paid({ figure, rule, cost }: Told<'use'>): Joint | null {
+    const loss = events[1];
+    if (loss?.did !== 'power' || loss.gain !== -cost || loss.figures[0] !== figure) return null;
+    const [left = 0] = loss.power;
+    const values = {
+      figure: thingName(model, figure, language),
+      rule: quoted(ownRuleName(model, figure, rule, language), language),
+      cost: counted(language, 'powerOf', cost),
+      left: left === 0 ? say(language, 'none') : left,
+    };
+    return { text: capital(say(language, 'use', values)), of: 2 };
   }
 
   function together<T extends Story>(

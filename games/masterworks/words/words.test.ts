@@ -251,6 +251,7 @@ describe('words of the table', () => {
       gain: 1,
       power: figures.map(() => 1),
     });
+    const told = (event: Event): string | null => eventText(event, names, ruleset, 'en');
     expect(jointText([gain('hulk'), gain('storm'), gain('boss')], names, ruleset, 'de')).toEqual({
       text: 'Hulk, Storm und Magneto bekommen je 1 Kraft.',
       of: 3,
@@ -260,7 +261,23 @@ describe('words of the table', () => {
     expect(joined([gain('hulk'), gain('storm')], names, ruleset, 'en')).toBe(
       'Hulk and Storm gain 1 Power each.',
     );
+    expect(told(gain('hulk', 'storm'))).toBe('Hulk and Storm gain 1 Power each.');
     const more = { ...gain('hulk'), gain: 2 };
     expect(joined([gain('hulk'), gain('storm'), more], names, ruleset, 'en')).toBeNull();
+  });
+
+  it('MC70 what a superpower cost and what is left are one line', () => {
+    const use: Event = { did: 'use', figure: 'iron-man', rule: 'friday-ai', cost: 2 };
+    const loss = (power: number): Event => ({
+      did: 'power',
+      figures: ['iron-man'],
+      gain: -2,
+      power: [power],
+    });
+    expect(joined([use, loss(1)], names, ruleset, 'en')).toBe('Iron Man uses Friday AI for 2 Power, 1 left.');
+    expect(joined([use, loss(0)], names, ruleset, 'en')).toBe(
+      'Iron Man uses Friday AI for 2 Power, none left.',
+    );
+    expect(joined([use, { ...loss(0), figures: ['hulk'] }], names, ruleset, 'en')).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ describe('the Debris Tracker', () => {
     expect(told.map(({ size }) => size).sort()).toEqual([1, 2, 3]);
     let debris = 2;
     for (const one of told) {
-      debris += one.size;
+      debris += Number(one.size);
       expect(one.debris).toBe(debris);
     }
     // Over 6 on the way: the storm is told where it rises, not at the end.

@@ -84,6 +84,32 @@ describe('the order of seats in a window', () => {
     expect(match.state.squads[0]?.cards).toEqual(['trip-up']);
   });
 
+  it('MD11: a card whose effects could not happen asks nobody', () => {
+    const push = { op: 'push', who: 'subject', args: { tool: 'S', dir: 'toward', of: 'payer' } };
+    const offered = (maxSize: number) =>
+      fight(
+        [
+          figure('storm', crisisA, 3_000, 14_000),
+          figure('okoye', crisisA, 3_000, 10_500, { power: 3 }),
+          figure('boss', cosmic, 3_000, 17_500),
+        ],
+        {
+          ...{ active: activation(2), side: 'cosmic', turn: 2 },
+          squads: [squad({ cards: ['escort-to-safety'] }), squad({ zone: 1 })],
+        },
+        Array.from({ length: 14 }, () => 6),
+        {
+          game: 'masterworks',
+          name: 'An escort for some',
+          content: { tactics: { 'escort-to-safety': { effects: [{ ...push, if: { maxSize } }] } } },
+        },
+      )
+        .attacks(cosmic, 'boss.reverse-polarity', 'storm')
+        .offers(crisisA)
+        .filter((key) => key === 'escort-to-safety');
+    expect([offered(2), offered(1)]).toEqual([['escort-to-safety'], []]);
+  });
+
   it('MC82: the first side gets another chance only for what it could not use before', () => {
     const again = {
       ...{ name: { en: 'Closing In', de: 'Nachsetzen' }, kind: 'reactive', side: 'both', cost: 0 },

@@ -10,6 +10,7 @@ import { figureAt, isCosmic, isUp, nameOf } from '../field/figures.ts';
 import { mayHold } from '../move/advance.ts';
 import { type Look, refusal } from '../play.ts';
 import { none } from '../state.ts';
+import { hasObject } from './usable.ts';
 
 /** A way to pay: figures in order, Power of each, and the enemy named, if one is. */
 export interface Payment {
@@ -96,6 +97,8 @@ export function paymentsOf(
   if (!canAnybody(look, scene.seat, pay.min)) return found;
   const extra = surchargeOf(look, scene);
   const needsAny = rule.parts.some(needsObject);
+  // MD11: an answer to something must be able to do something.
+  const isAnswer = rule.triggers.length > 0;
   for (const chosen of enemiesNamed(look, rule, scene.seat)) {
     const bound = chosen === scene.chosen ? scene : { ...scene, chosen };
     const groups = pay.by.map((entry) => payersBy(look, entry, bound, subjects));
@@ -105,7 +108,10 @@ export function paymentsOf(
       for (const payers of sets) {
         if (!canAllAfford(look, payers, amount)) continue;
         if (extra > 0 && paysMore(look, payers, amount + extra) === none) continue;
-        if (needsAny && !hasObject(look, rule, { ...bound, payers, paid: amount * payers.length })) continue;
+        if (needsAny || isAnswer) {
+          const paid = { ...bound, payers, paid: amount * payers.length };
+          if (!hasAllObjects(look, rule, paid) || (isAnswer && !hasObject(look, rule, paid))) continue;
+        }
         found.push({ payers, amount, chosen });
         if (found.length >= most) return found;
       }
@@ -133,7 +139,7 @@ const needsObject = ({ effect: { when, may, pick } }: Part): boolean =>
   when === undefined && !may && pick !== undefined && !(pick.count === 'all' && pick.side !== undefined);
 
 /** MC92: a card with no legal object cannot be played. */
-function hasObject(look: Look, rule: Rule, scene: Scene): boolean {
+function hasAllObjects(look: Look, rule: Rule, scene: Scene): boolean {
   return rule.parts.every((part) => {
     const { effect } = part;
     if (effect.pick === undefined || !needsObject(part)) return true;
@@ -179,5 +185,5 @@ export function whyNotPay(
   const [first = none] = payers;
   if (paysMore(look, payers, cost) === none) return lacking(first, cost);
   const paid = amount * payers.length;
-  return hasObject(look, rule, { ...bound, payers, paid }) ? null : refusal('MC92', 'noObject');
+  return hasAllObjects(look, rule, { ...bound, payers, paid }) ? null : refusal('MC92', 'noObject');
 }

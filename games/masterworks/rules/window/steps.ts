@@ -161,11 +161,18 @@ const confirming: Asking<ConsentStep> = {
   },
 };
 
-/** The card goes back to its owner, who does not get to play it in this window again. */
+/**
+ * The card goes back to its owner, who does not get to play it in this window again. In an open moment nothing forbids
+ * asking again; that it was taken back this turn is noted for those who had better not.
+ */
 function takeBack(play: Play, { owner, card, moment: id }: ConsentStep): void {
   tell(play.umpire, { did: 'takeBack', seat: owner, card });
   const rule = play.book.byKey.get(card);
-  if (id === none || rule === undefined) return;
+  if (rule === undefined) return;
+  if (id === none) {
+    play.state.uses = [...play.state.uses, { rule: rule.index, who: none, per: 'turn', at: none }];
+    return;
+  }
   const moment = momentAt(play.state, id);
   moment.declined = [...moment.declined, cardKey(rule, owner)];
 }

@@ -26,12 +26,13 @@ export function DiceStage(): ReactNode {
     event.did === 'reroll' || event.did === 'change' ? [event] : [],
   );
   const row = (of: 'attack' | 'defence', dice: readonly number[], who: number): ReactNode => {
+    if (dice.length === 0) return null;
     const values = of === 'attack' ? worth?.own : worth?.other;
     const successes = dice.reduce((sum, die) => sum + (values?.[faceOf(die)] ?? 0), 0);
     return (
       <div className={style['row']}>
         <span className={style['who']}>
-          {nameOf(who)} {dice.length > 0 && <b>{successes}</b>}
+          {nameOf(who)} <b>{successes}</b>
         </span>
         <span className={style['dice']} data-rolling={events.some((event) => event.did === 'roll')}>
           {dice.map((face, i) => (

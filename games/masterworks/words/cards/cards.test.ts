@@ -113,6 +113,13 @@ const golden: readonly (readonly [name: string, en: string, de: string])[] = [
 ];
 
 describe('read aloud', () => {
+  it('heroes-for-hire says who throws', () => {
+    expect(line('en', 'heroes-for-hire')).toContain('the chosen character may throw the attacker Short away');
+    expect(line('de', 'heroes-for-hire')).toContain(
+      'darf der gewählte Charakter den Angreifer Kurz von sich weg werfen',
+    );
+  });
+
   it.each(golden)('%s', (name, en, de) => {
     expect(line('en', name)).toBe(en);
     expect(line('de', name)).toBe(de);

@@ -25,6 +25,11 @@ function way({ tool, dir, of }: Way, card: Card, mover: Anchor | null = null): s
 function shoved(effect: EffectOf<'push'> | EffectOf<'throw'>, card: Card): Clause {
   const { who, pick, args, op } = effect;
   const isUnhurt = 'thrownUnhurt' in args && args.thrownUnhurt === true;
+  const by = 'by' in args ? args.by : undefined;
+  if (by === 'same') {
+    const thrown = `${person(who, pick, card, 'acc')} ${way(args, card, by)}`;
+    return clause(person(by, undefined, card), ['wirft', 'werfen'], thrown);
+  }
   if (who === 'self' || who === 'attacker' || !hasActor(card) || isUnhurt)
     return {
       ...clause(

@@ -29,6 +29,9 @@ function shoved(effect: EffectOf<'push'> | EffectOf<'throw'>, card: Card): Claus
     'thrownUnhurt' in args && args.thrownUnhurt === true
       ? ' and suffers no damage from the collision itself'
       : '';
+  const by = 'by' in args ? args.by : undefined;
+  if (by === 'same')
+    return clause(person(by, undefined, card), ['throws', 'throw'], `${whom} ${way(args, card, by)}`);
   if (who === 'self' || who === 'attacker' || !hasActor(card) || unhurt !== '')
     return clause(
       whom,
