@@ -1,12 +1,16 @@
 /** How a match stands that is open to all: each seat's chance, and what a choice and the luck after it did to it. */
 import { allSeats, type Judge, quickRng, type Rng, type Ruleset, type State } from '@accretion/engine';
 import { chancesOf } from './search/odds.ts';
-import { playOn } from './search/players.ts';
+import { oneAhead, type Player, playOn, quick } from './search/players.ts';
 import { Purse } from './search/purse.ts';
 import type { Study } from './search/study.ts';
 
 const fewestPlayouts = 4;
 const mostPlayouts = 24;
+
+/** Players who see everything would always do the same, and chances would be all or nothing: many play at a glance. */
+const anyOf: Player = (study, state, seat, rng) =>
+  (rng.below(2) === 0 ? quick : oneAhead)(study, state, seat, rng);
 
 /** A game, as far as an open match is looked at. */
 export interface OpenGame {
@@ -38,7 +42,7 @@ export function chancesFrom(
     const rng = quickRng(1000 + played);
     const after = ruleset.clone(state);
     begin?.(after, rng);
-    playOn(study, after, rng);
+    playOn(study, after, rng, anyOf);
     chancesOf(study, after).forEach((chance, seat) => {
       sums[seat] = (sums[seat] ?? 0) + chance;
     });

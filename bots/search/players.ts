@@ -70,14 +70,14 @@ export function answerAs(study: Study, state: State, seat: Seat, player: Player,
   }
 }
 
-/** Plays on, all seats looking one move ahead, to where the judge says that a stage is over. */
-export function playOn(study: Study, state: State, rng: Rng): void {
+/** Plays on, all seats looking one move ahead or as said, to where the judge says that a stage is over. */
+export function playOn(study: Study, state: State, rng: Rng, player: Player = oneAhead): void {
   const { ruleset, judge } = study;
   for (let n = 0; n < longestStage; n++) {
     const asked = ruleset.toAct(state);
     if (asked === nobody || judge.settled?.(state) !== false) return;
     if (study.purse.gone >= 1.5) return;
     const seat = firstSeat(asked);
-    tryOut(study, state, seat, oneAhead(study, state, seat, rng), rng);
+    tryOut(study, state, seat, player(study, state, seat, rng), rng);
   }
 }

@@ -68,7 +68,7 @@ const oddsOf = (hint: Hint) => hint.map(({ chance, spread }) => [chance, spread]
 describe.each(entries.map(({ game }) => [game.id, rulesetOf(game)] as const))(
   'a hint in %s',
   (_, ruleset) => {
-    const moments = momentsOf(ruleset, [0, 6, 25]);
+    const moments = momentsOf(ruleset, [0, 6, 9, 25]);
 
     it('is the same for the same view, chance and nodes', async () => {
       for (const moment of moments) {
@@ -88,7 +88,13 @@ describe.each(entries.map(({ game }) => [game.id, rulesetOf(game)] as const))(
 
     it('has legal moves, the best first, with chances and what follows', async () => {
       for (const moment of moments) {
-        const hint = await advise(jobAt(ruleset, moment));
+        const job = jobAt(ruleset, moment);
+        const hint = await advise(job);
+        // What follows is legal in what the person would see then.
+        for (const { move, view } of hint.flatMap(({ sequence }) => sequence)) {
+          const then = ruleset.imagine(view, job.viewer)(quickRng(1));
+          expect([move, ruleset.refuse(then, moment.seat, move)]).toEqual([move, null]);
+        }
         expect(hint.length).toBeGreaterThan(0);
         expect(hint.length).toBeLessThanOrEqual(3);
         for (const { move } of hint) expect(ruleset.refuse(moment.state, moment.seat, move)).toBeNull();

@@ -83,10 +83,12 @@ const budgetOf = (allowance: Allowance): Budget =>
 
 function shownLine({ sequence, ...line }: Advised, job: HintJob, { ruleset }: Known): HintLine {
   const { view, viewer, seat } = job;
-  const state = ruleset.imagine(view, viewer)(quickRng(1));
+  let state = ruleset.imagine(view, viewer)(quickRng(1));
   const following: Following[] = [];
   let before = line.move;
   for (const move of sequence.slice(0, mostShown)) {
+    // A view shares parts with its state, which is therefore left as it is.
+    state = ruleset.clone(state);
     ruleset.play(state, seat, before, quickRng(1));
     following.push({ move, view: ruleset.view(state, viewer) as Json });
     before = move;

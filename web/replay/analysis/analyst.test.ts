@@ -49,8 +49,10 @@ describe('turns', () => {
 
   it('settle nothing before the last of those asked has answered', async () => {
     const { ruleset, moments } = await replayed('buccaneers/records/first-game-3');
-    // The first picks of three: the third reveals them.
-    expect([1, 2, 3].map((at) => isAmidst({ ruleset, moments }, at))).toEqual([true, true, false]);
+    // Three picks, what one of them brings, and three more: the same is asked again, but it is another turn.
+    const steps = [1, 2, 3, 4, 5, 6, 7].map((at) => isAmidst({ ruleset, moments }, at));
+    expect(steps).toEqual([true, true, false, false, true, true, false]);
+    for (const { moves } of turnsIn({ ruleset, moments })) expect(moves).toHaveLength(1);
   });
 });
 

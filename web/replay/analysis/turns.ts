@@ -69,9 +69,10 @@ function goesOn(ruleset: Ruleset, before: State, after: State, seat: Seat): bool
   return isSameQuestion(ruleset, before, after, seat);
 }
 
-/** Is a question still open that several seats answer, each for itself? */
+/** Is a question still open that several seats answer, each for itself? Whoever is asked anew is asked another. */
 function isSameQuestion(ruleset: Ruleset, before: State, after: State, seat: Seat): boolean {
   if (before.agenda.lanes.length > 0 || after.agenda.lanes.length > 0) return false;
+  if ((ruleset.toAct(after) & ~ruleset.toAct(before)) !== 0) return false;
   const [step, next] = [openStep(before.agenda, seat), openStep(after.agenda, seat)];
   const handler = step && ruleset.rules.steps[step.do];
   return handler?.owes !== undefined && handler.anyone !== true && sameJson(step, next);
