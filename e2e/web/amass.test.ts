@@ -60,7 +60,7 @@ describe('together on Planet XS', () => {
       setUp: async () => {
         // Seats and options go together: co-op is for two.
         await ada.page.getByLabel('Co-op against the AI').check();
-        await expect.poll(() => ada.page.getByLabel('Players').inputValue()).toBe('2');
+        await expect.poll(() => ada.page.getByLabel('Players', { exact: true }).inputValue()).toBe('2');
       },
     });
     await sitDown(ben, link, 'Ben');

@@ -49,7 +49,7 @@ describe('every page', () => {
     await ada.button(/^Play Black Hole Buccaneers now/).waitFor();
     await ada.isAccessible('the lobby on a phone');
     await ada.button(/^Options for Black Hole Buccaneers/).click();
-    await ada.page.getByRole('dialog').getByLabel('Players').waitFor();
+    await ada.page.getByRole('dialog').getByLabel('Players', { exact: true }).waitFor();
     await ada.fitsTheScreen('options');
     await ada.isAccessible('the options on a phone');
     await ada.button('Start').click();

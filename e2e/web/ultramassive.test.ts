@@ -30,7 +30,7 @@ describe('Black Holes', () => {
       .and(ada.page.locator('[aria-disabled="false"]'))
       .click();
     await ada.page.getByRole('dialog').getByLabel('Your name').fill('Ada');
-    await ada.page.getByLabel('Players').selectOption({ label: '2 players' });
+    await ada.page.getByLabel('Players', { exact: true }).selectOption({ label: '2 players' });
     await ada.isAccessible('the dialog to invite');
     await ada.button('Create table').click();
     const link = await ada.page.getByLabel('Link for friends').inputValue();

@@ -13,7 +13,7 @@ export async function gather(host: Visitor, guest: Visitor, address: string, mom
     .first()
     .click();
   await host.page.getByRole('dialog').getByLabel('Your name').fill('Ada');
-  await host.page.getByLabel('Players').selectOption({ index: 0 });
+  await host.page.getByLabel('Players', { exact: true }).selectOption({ index: 0 });
   await host.page.getByLabel('Who can find it').selectOption({ index: 1 });
   await host.page.getByLabel('Time limit').selectOption({ index: 2 });
   await moment(host, 'desk-invite');

@@ -15,7 +15,7 @@ async function aloneAgainstAi(one: Visitor, address: string, shoot: Shoot): Prom
   await page.goto(address);
   await one.button(/^Options for AMASS/).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Players').selectOption({ index: 0 });
+  await dialog.getByLabel('Players', { exact: true }).selectOption({ index: 0 });
   await dialog.getByLabel('The match ends').selectOption({ label: 'After 5 rounds at the latest' });
   await shoot('options');
   await dialog.locator('button[type="submit"]').click();
