@@ -3,7 +3,6 @@ import type { Happening, Thing } from '@accretion/games/tables';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { LazyPart } from '../design/LazyPart.tsx';
-import { mayAskForHints } from '../hints/allowed.ts';
 import { rememberPlayed } from '../match/local/played.ts';
 import type { Opened } from '../match/opened.ts';
 import { markPlaying } from '../pageUpdate.ts';
@@ -37,7 +36,6 @@ const Announcer = lazy(() => import('./announcer/Announcer.tsx'));
 /** Few people open settings or the list of keys, and only online matches can have trouble with the server. */
 const SettingsDialog = lazy(() => withPageTexts(import('../settings/SettingsDialog.tsx')));
 const KeysDialog = lazy(() => withPageTexts(import('./keys/KeysDialog.tsx')));
-const HintPanel = lazy(() => withPageTexts(import('../hints/HintPanel.tsx')));
 const CardHelp = lazy(() => import('./help/CardHelp.tsx'));
 const Banner = lazy(() => import('./scenes/Banner.tsx'));
 const Again = lazy(() => import('./scenes/Again.tsx'));
@@ -67,7 +65,6 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
   const [highlighted, highlight] = useState<readonly Thing[]>(none);
   const [dialog, setDialog] = useState<'settings' | 'keys' | null>(null);
   const [sheet, setSheet] = useState<Sheet>(null);
-  const [isHinting, setHinting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
 
@@ -109,12 +106,7 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
   useSounds(state);
   useEffect(markPlaying, []);
   useEffect(loadAhead, []);
-  const askHint = useCallback(() => {
-    presenter.toNow();
-    setHinting((isOpen) => !isOpen && mayAskForHints(source.getSnapshot(), source));
-  }, [presenter, source]);
-  const closeHint = useCallback(() => setHinting(false), []);
-  useKeys(root, { undo: frame.undo, hint: askHint, skip: presenter.skip, open: setDialog });
+  useKeys(root, { undo: frame.undo, skip: presenter.skip, open: setDialog });
   const hovered = useThings(board, help);
 
   // On a narrow screen the result covers the board as soon as there is one.
@@ -170,12 +162,7 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
         <FrameHead openDialog={setDialog} sheet={sheet} openSheet={setSheet} />
         <main className={styles.main}>
           <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
-          <PromptBar openSheet={setSheet} {...{ sheet, missed, hasPassed, isHinting, askHint }} />
-          {isHinting && isWhole && (
-            <LazyPart>
-              <HintPanel onClose={closeHint} />
-            </LazyPart>
-          )}
+          <PromptBar sheet={sheet} openSheet={setSheet} missed={missed} hasPassed={hasPassed} />
           <MissingPart />
           <section
             ref={board}

@@ -134,6 +134,7 @@ describe('the panel with a hint', () => {
       await screen.findByRole('heading', { name: title });
       expect(screen.getByRole('status').textContent).toBe(thinking);
       await act(async () => table.oracle.answer(hintFor(table.source)));
+      await screen.findAllByRole('listitem');
       expect(lines()).toHaveLength(3);
       for (const part of [chance, then, more, verb]) expect(lines()[0]).toContain(part);
       expect(lines()[1]).toContain('50');
@@ -158,6 +159,7 @@ describe('the panel with a hint', () => {
   it('marks the things of the best move, of another one while it is pointed at, and none in the end', async () => {
     const table = await ask();
     await act(async () => table.oracle.answer(hintFor(table.source)));
+    await screen.findAllByRole('listitem');
     const cards = table.source
       .getSnapshot()
       .choices.map(({ move }) => Number((move as { card?: number }).card));
@@ -176,6 +178,7 @@ describe('the panel with a hint', () => {
   it('plays a move on request', async () => {
     const table = await ask();
     await act(async () => table.oracle.answer(hintFor(table.source)));
+    await screen.findAllByRole('listitem');
     const [, second] = screen.getAllByRole('listitem');
     if (second === undefined) throw new Error('no second line');
     await userEvent.setup().click(within(second).getByRole('button'));
@@ -211,6 +214,7 @@ describe('the panel with a hint', () => {
     const [first] = hintFor(table.source);
     if (first === undefined) throw new Error('no hint');
     await act(async () => table.oracle.answer([first, { ...first, chance: 0.4 }]));
+    await screen.findAllByRole('listitem');
     expect(lines()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Json } from '@accretion/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { type Frame, useFrame } from '../frame/frame.ts';
@@ -36,7 +36,9 @@ export default function HintPanel({ onClose, adviser = workerAdvisor }: Props) {
   useEffect(() => {
     if (job === null) return;
     const stop = new AbortController();
-    const told = (hint: Hint | 'failed' | null): void => void (stop.signal.aborted || setFound(hint));
+    // The page is drawn anew little by little, so that it never stops for a hint.
+    const told = (hint: Hint | 'failed' | null): void =>
+      startTransition(() => void (stop.signal.aborted || setFound(hint)));
     adviser.ask(job, stop.signal).then(told, () => told('failed'));
     return () => stop.abort();
   }, [adviser, job]);
@@ -50,18 +52,20 @@ export default function HintPanel({ onClose, adviser = workerAdvisor }: Props) {
   }, [onClose]);
 
   const { language } = frame.settings;
-  const lines = useMemo(
-    () =>
-      found === null || found === 'failed' || telling === null
-        ? []
-        : lineTexts(found, { ...telling, language }, t),
-    [found, telling, language, t],
-  );
+  const [lines, setLines] = useState<readonly LineText[]>([]);
+  useEffect(() => {
+    if (found === null || found === 'failed' || telling === null) return;
+    const stop = new AbortController();
+    void collected(lineTexts(found, { ...telling, language }, t), stop.signal).then((texts) =>
+      startTransition(() => void (stop.signal.aborted || setLines(texts))),
+    );
+    return () => stop.abort();
+  }, [found, telling, language, t]);
   const [best] = lines;
   useEffect(() => {
     if (best === undefined || telling === null) return;
-    highlight(thingsOf(best.line, telling));
-    return () => highlight([]);
+    startTransition(() => highlight(thingsOf(best.line, telling)));
+    return () => startTransition(() => highlight([]));
   }, [best, telling, highlight]);
 
   const said =
@@ -72,7 +76,7 @@ export default function HintPanel({ onClose, adviser = workerAdvisor }: Props) {
             move: best.move,
             chance: best.chance,
           })
-        : t(found === null ? 'hint.thinking' : 'hint.failed');
+        : t(found === 'failed' ? 'hint.failed' : 'hint.thinking');
   return (
     <section className={styles.hint} aria-labelledby="hint" data-part="hint" data-ready={best !== undefined}>
       <header className={styles.head}>
@@ -136,6 +140,17 @@ function Line({ text, telling, rest }: LineProps) {
       </Button>
     </li>
   );
+}
+
+/** All of them, each in a task of its own, as long as somebody wants them. */
+async function collected<T>(all: Iterable<T>, signal: AbortSignal): Promise<readonly T[]> {
+  const found: T[] = [];
+  for (const one of all) {
+    if (signal.aborted) break;
+    found.push(one);
+    await new Promise((done) => setTimeout(done));
+  }
+  return found;
 }
 
 /** The question as it is put: another seat or other choices are another question. */

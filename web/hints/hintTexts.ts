@@ -23,20 +23,20 @@ export interface LineText {
   readonly then: readonly string[];
 }
 
-/** The lines in words; two that say the same are one. */
-export function lineTexts(hint: Hint, telling: Telling, t: Translate): readonly LineText[] {
+/** The lines in words, one after the other: the page need not stop for them. Two that say the same are one. */
+export function* lineTexts(hint: Hint, telling: Telling, t: Translate): Generator<LineText> {
   const { module, ruleset, language, seat, view } = telling;
   const text = (move: Move, seen: unknown): string =>
     module.words.choiceText({ seat, move }, seen, ruleset, language);
   const known = new Set<string>();
-  return hint.flatMap((line) => {
+  for (const line of hint) {
     const move = text(line.move, view);
     const then = line.sequence.map((next) => text(next.move, next.view));
     const key = JSON.stringify([move, then]);
-    if (known.has(key)) return [];
+    if (known.has(key)) continue;
     known.add(key);
-    return [{ line, move, then, chance: chanceText(line, telling.isSolo, t) }];
-  });
+    yield { line, move, then, chance: chanceText(line, telling.isSolo, t) };
+  }
 }
 
 /** In whole percent; only what is certain is called 0 or 100. */

@@ -1,5 +1,5 @@
 import type { TableModule } from '@accretion/games/tables';
-import { lazy, Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Select } from '../design/Field.tsx';
@@ -36,7 +36,7 @@ export default function Analysis({ source, module, onClose, analysing, onShowBet
   return (
     <Dialog title={t('replay.analysis')} onClose={onClose} wide>
       {record.outcome !== null && replay.verdict.ok && <Chances {...{ source, analysing, onShowBetter }} />}
-      {record.outcome !== null && <Points source={source} module={module} />}
+      {record.outcome !== null && <Points source={source} module={module} at={source.at} />}
       <section aria-labelledby={fairness}>
         <h3 id={fairness}>{t('fair.title')}</h3>
         <Fairness record={record} ruleset={replay.ruleset} />
@@ -48,7 +48,13 @@ export default function Analysis({ source, module, onClose, analysing, onShowBet
   );
 }
 
-function Points({ source, module }: Pick<Props, 'source' | 'module'>) {
+interface PointsProps extends Pick<Props, 'source' | 'module'> {
+  /** The moment shown on the board. */
+  readonly at: number;
+}
+
+/** Drawn again only for another moment, not for the progress of an analysis. */
+const Points = memo(function Points({ source, module, at: shown }: PointsProps) {
   const t = useTexts();
   const { language } = useSettings();
   const heading = useId();
@@ -76,7 +82,7 @@ function Points({ source, module }: Pick<Props, 'source' | 'module'>) {
         <Chart
           series={series}
           names={names}
-          at={source.at}
+          at={shown}
           label={t('replay.move')}
           onPick={(at) => source.goTo(at)}
         />
@@ -114,4 +120,4 @@ function Points({ source, module }: Pick<Props, 'source' | 'module'>) {
       </details>
     </section>
   );
-}
+});

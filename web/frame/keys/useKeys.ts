@@ -4,14 +4,12 @@ import { preferences } from '../../settings/settings.ts';
 
 interface Actions {
   undo(): void;
-  /** Asks for a hint, or puts it away. */
-  hint(): void;
   /** Ends the running scene, if there is one. */
   skip(): void;
   open(dialog: 'settings' | 'keys'): void;
 }
 
-export function useKeys(root: RefObject<HTMLElement | null>, { undo, hint, skip, open }: Actions): void {
+export function useKeys(root: RefObject<HTMLElement | null>, { undo, skip, open }: Actions): void {
   useEffect(() => {
     const find = (selector: string): HTMLElement | null => root.current?.querySelector(selector) ?? null;
     const actions: Readonly<Record<string, () => void>> = {
@@ -25,7 +23,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, { undo, hint, skip,
       l: () => find('[data-part="log"] button[tabindex="0"]')?.focus(),
       p: () => find('[data-part="prompt"]')?.focus(),
       u: undo,
-      h: hint,
+      h: () => find('[data-part="askHint"]')?.click(),
       s: () => open('settings'),
       '?': () => open('keys'),
     };
@@ -41,7 +39,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, { undo, hint, skip,
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [root, undo, hint, skip, open]);
+  }, [root, undo, skip, open]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

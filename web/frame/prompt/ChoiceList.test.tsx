@@ -43,7 +43,7 @@ function listOf(count: number, spoken: SpokenWords = byColour) {
 
 function Keyed({ frame }: { readonly frame: Frame }) {
   const nothing = (): void => undefined;
-  useKeys(root, { undo: nothing, hint: nothing, skip: nothing, open: nothing });
+  useKeys(root, { undo: nothing, skip: nothing, open: nothing });
   return (
     <FrameProvider value={frame}>
       <div

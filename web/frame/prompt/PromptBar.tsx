@@ -1,5 +1,5 @@
 import type { Happening } from '@accretion/games/tables';
-import { lazy } from 'react';
+import { lazy, startTransition, useCallback, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { LazyPart } from '../../design/LazyPart.tsx';
@@ -24,67 +24,87 @@ interface Props {
   readonly missed: readonly Happening[];
   /** Was a pass made for this person, because nothing could be played? */
   readonly hasPassed: boolean;
-  readonly isHinting: boolean;
-  readonly askHint: () => void;
 }
 
 const ConfirmBar = lazy(() => import('../confirm/ConfirmBar.tsx'));
+const HintPanel = lazy(() => withPageTexts(import('../../hints/HintPanel.tsx')));
 const LongWait = lazy(() => import('./LongWait.tsx'));
 
 /** The prompt, or whom the match is waiting for. The Announcer reads it aloud, after what has happened. */
-export function PromptBar({ sheet, openSheet, missed, hasPassed, isHinting, askHint }: Props) {
+export function PromptBar({ sheet, openSheet, missed, hasPassed }: Props) {
   const t = useTexts();
   const frame = useFrame();
   const { state, newest, source } = frame;
   const { outcome } = state;
   const isLongWait = useLongWait(waitedFor(frame));
   const { text, isMine: isMyTurn } = shownPrompt(frame, t);
+  const [isHinting, setHinting] = useState(false);
+  const closeHint = useCallback(() => setHinting(false), []);
+  const askHint = (): void => {
+    frame.toNow();
+    // Drawn little by little, so that the page never stops for it.
+    startTransition(() => setHinting(!isHinting));
+  };
+  const mayAsk = frame.module.whole === undefined && mayAskForHints(state, source);
   return (
-    <div className={styles.bar} data-turn={isMyTurn} data-telling={frame.scene !== null}>
-      <p data-part="prompt" tabIndex={-1} className={styles.prompt}>
-        {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
-        <span>{text}</span>
-      </p>
-      {mayAskForHints(state, source) && (
-        <button type="button" className={styles.hint} aria-expanded={isHinting} onClick={askHint}>
-          <Icon of="bulb" /> <span>{t('table.hint')}</span>
-        </button>
-      )}
-      <GuideLink className={styles.rules}>
-        <Icon of="book" /> <span className="unseen">{t('lobby.rules')}</span>
-      </GuideLink>
-      <SceneControls />
-      <div aria-live="polite" className={styles.confirm} data-part="confirm">
-        {frame.selected !== null && (
-          <LazyPart>
-            <ConfirmBar choice={frame.selected} />
-          </LazyPart>
-        )}
-      </div>
-      <div aria-live="polite" className={styles.why} data-part="why">
-        {hasPassed && <p>{t('wait.passed')}</p>}
-        {isLongWait && (
-          <LazyPart>
-            <LongWait />
-          </LazyPart>
-        )}
-      </div>
-      {missed.length > 0 && <Missed events={missed} />}
-      {state.connection === 'lost' && (
-        <p role="alert" className={styles.lost}>
-          {t('table.lost')}
+    <>
+      <div className={styles.bar} data-turn={isMyTurn} data-telling={frame.scene !== null}>
+        <p data-part="prompt" tabIndex={-1} className={styles.prompt}>
+          {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
+          <span>{text}</span>
         </p>
-      )}
-      {newest.company !== undefined && source.actions !== undefined && (
+        {mayAsk && (
+          <button
+            type="button"
+            data-part="askHint"
+            className={styles.hint}
+            aria-expanded={isHinting}
+            onClick={askHint}
+          >
+            <Icon of="bulb" /> <span>{t('table.hint')}</span>
+          </button>
+        )}
+        <GuideLink className={styles.rules}>
+          <Icon of="book" /> <span className="unseen">{t('lobby.rules')}</span>
+        </GuideLink>
+        <SceneControls />
+        <div aria-live="polite" className={styles.confirm} data-part="confirm">
+          {frame.selected !== null && (
+            <LazyPart>
+              <ConfirmBar choice={frame.selected} />
+            </LazyPart>
+          )}
+        </div>
+        <div aria-live="polite" className={styles.why} data-part="why">
+          {hasPassed && <p>{t('wait.passed')}</p>}
+          {isLongWait && (
+            <LazyPart>
+              <LongWait />
+            </LazyPart>
+          )}
+        </div>
+        {missed.length > 0 && <Missed events={missed} />}
+        {state.connection === 'lost' && (
+          <p role="alert" className={styles.lost}>
+            {t('table.lost')}
+          </p>
+        )}
+        {newest.company !== undefined && source.actions !== undefined && (
+          <LazyPart>
+            <Signals company={newest.company} actions={source.actions} sheet={sheet} openSheet={openSheet} />
+          </LazyPart>
+        )}
+        {outcome !== null && (
+          <Button look="main" className={styles.results} onClick={() => openSheet('end')}>
+            {t('end.results')}
+          </Button>
+        )}
+      </div>
+      {isHinting && mayAsk && (
         <LazyPart>
-          <Signals company={newest.company} actions={source.actions} sheet={sheet} openSheet={openSheet} />
+          <HintPanel onClose={closeHint} />
         </LazyPart>
       )}
-      {outcome !== null && (
-        <Button look="main" className={styles.results} onClick={() => openSheet('end')}>
-          {t('end.results')}
-        </Button>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** The analysis of a record: the one kept in this browser, or worked out when somebody asks for it. */
 import type { MatchRecord } from '@accretion/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { recordId } from '../replay.ts';
 import type { AnalysisOf } from './findings.ts';
 import { keepAnalysis, keptAnalysis } from './keptAnalyses.ts';
@@ -40,7 +40,9 @@ export function useAnalysis(record: MatchRecord, analyse = analysed): Analysing 
       setFailed(found === null);
       if (found !== null) keepAnalysis(id, found);
     };
-    const tell = (share: number): void => void (stop.signal.aborted || setProgress(share));
+    // Drawn little by little, and only if it makes a difference.
+    const tell = (share: number): void =>
+      startTransition(() => void (stop.signal.aborted || setProgress(Math.floor(share * 100) / 100)));
     analyse(record, stop.signal, tell).then(done, () => done(null));
   };
   return { analysis, progress, hasFailed, start, cancel };
