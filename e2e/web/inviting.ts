@@ -28,7 +28,7 @@ export async function invite(host: Visitor, invitation: Invitation): Promise<str
   const { page } = host;
   await askFriends(host, address, game);
   for (const [name, label] of Object.entries({ Players: players, ...more }))
-    await page.getByLabel(name).selectOption({ label });
+    await page.getByLabel(name, { exact: true }).selectOption({ label });
   await setUp?.();
   await host.isAccessible('the dialog to invite');
   await host.button('Create table').click();
