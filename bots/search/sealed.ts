@@ -132,9 +132,10 @@ function varied(study: Study, open: State, { moves }: Answer): readonly Move[] |
     const offered = ruleset.moves(state, seat);
     const move = offered[rng.below(offered.length)] as Move;
     const after = ruleset.clone(state);
+    const question = openStep(after.agenda, seat);
     ruleset.play(after, seat, move, rng);
-    // A last move is left to `finished`.
-    if (has(ruleset.toAct(after), seat)) put(move);
+    // A last move is left to `finished`; the next question may be put to this seat too.
+    if (has(ruleset.toAct(after), seat) && openStep(after.agenda, seat) === question) put(move);
   }
   return finished(study, state, begun);
 }
