@@ -257,3 +257,30 @@ describe('bots', () => {
     expect(state.round).toBeGreaterThan(0);
   });
 });
+
+describe('the hope to win', () => {
+  const chance = (state: State): number => {
+    const [squads, boss] = judge.hopes?.(state) ?? [];
+    return 1 / (1 + Math.exp((boss?.hope ?? 0) - (squads?.hope ?? 0)));
+  };
+
+  // Between sides that both play `greedy` the squads win about a quarter.
+  it('gives the squads about a quarter when heroes have only been deployed', () => {
+    expect(chance(begun())).toBeGreaterThan(0.15);
+    expect(chance(begun())).toBeLessThan(0.35);
+  });
+
+  it('falls from Round to Round while nothing is done', () => {
+    const chances = [1, 2, 3, 4, 5].map((round) => chance(Object.assign(begun(), { round })));
+    expect(chances.toSorted((a, b) => b - a)).toEqual(chances);
+  });
+
+  it('rises with what the squads have done', () => {
+    for (const round of [1, 2, 3, 4, 5, 9]) {
+      const state = Object.assign(begun(), { round });
+      const before = chance(state);
+      state.exhaustion = 2;
+      expect(chance(state)).toBeGreaterThan(before);
+    }
+  });
+});

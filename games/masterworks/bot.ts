@@ -3,10 +3,11 @@
  * health, Power, who reaches whom. Plans are whole activations, where to stand and what to do there, reckoned with exact
  * odds and made anew after every roll; reactions are used when what they save is worth their price.
  */
-import { type Judge, type JudgeMaker, only, type Rng, type Seat, seatsOf } from '@accretion/engine';
+import type { Judge, JudgeMaker, Rng, Seat } from '@accretion/engine';
 import { intentOf } from './bot/activation.ts';
 import { cardOf } from './bot/cards.ts';
 import { endingOf, farFromHeroes, healedOf, missileSpot } from './bot/choices.ts';
+import { hopesOf } from './bot/hopes.ts';
 import { aimOf, attackOf, placeOf, thrownOf } from './bot/means.ts';
 import { nextUp } from './bot/order.ts';
 import { crisisWorth } from './bot/outlook.ts';
@@ -15,14 +16,10 @@ import type { Move } from './rules/answers.ts';
 import type { Book } from './rules/book/book.ts';
 import { isCosmic } from './rules/field/figures.ts';
 import type { Look } from './rules/play.ts';
-import { cosmic, type State } from './rules/state.ts';
+import type { State } from './rules/state.ts';
 import { momentAt } from './rules/window/steps.ts';
 
 export { weights } from './bot/weights.ts';
-
-/** The worth with which either side is as likely to win, and the doubt around it. Measured over matches of `greedy`. */
-const even = 70;
-const doubt = 12;
 
 export const judgeOf: JudgeMaker<Book, State, Move> = (book): Judge<State, Move> => ({
   worth: (state, seat) => (isCosmic(seat) ? -1 : 1) * crisisWorth({ book, state }),
@@ -36,10 +33,7 @@ export const judgeOf: JudgeMaker<Book, State, Move> = (book): Judge<State, Move>
     decided({ book, state }, seat, moves, rng) ?? (moves[rng.below(moves.length)] as Move),
   plan: (state, seat, moves, rng) => decided({ book, state }, seat, moves, rng),
   settled: ({ active }) => active === null,
-  hopes: (state) => [
-    { seats: seatsOf([0, 1]), hope: (crisisWorth({ book, state }) - even) / doubt },
-    { seats: only(cosmic), hope: 0 },
-  ],
+  hopes: (state) => hopesOf(state, crisisWorth({ book, state })),
   pace: 2,
 });
 
