@@ -6,7 +6,14 @@ export function difference(before: unknown, now: unknown, texts: Texts): string 
   if (before === now) return '';
   if (typeof now !== 'object' || now === null || typeof before !== 'object' || before === null)
     return JSON.stringify(now);
-  if (Array.isArray(now) && !(Array.isArray(before) && areRecords(before, now))) return textOf(now, texts);
+  if (Array.isArray(now)) {
+    if (!Array.isArray(before)) return textOf(now, texts);
+    if (!areRecords(before, now)) {
+      // Changed and changed back is the same.
+      const text = textOf(now, texts);
+      return text === textOf(before, texts) ? '' : text;
+    }
+  }
   let text = '';
   for (const key in now) {
     const a = before[key as keyof typeof before];

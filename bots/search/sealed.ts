@@ -5,7 +5,7 @@
 import { has, type Move, nobody, openStep, type Rng, type State, without } from '@accretion/engine';
 import type { Alternative, Thought } from '../thought.ts';
 import { alternativeOf } from './alternatives.ts';
-import { difference } from './difference.ts';
+import { answerKey, withoutDetours } from './detours.ts';
 import { mean } from './figures.ts';
 import { mixtureOf } from './mixture.ts';
 import { playOn, quick } from './players.ts';
@@ -51,7 +51,7 @@ export function sealedAnswer(study: Study, offered: State): Thought {
   const known = new Map<string, Answer>();
   const note = (moves: readonly Move[] | null): void => {
     if (moves === null) return;
-    const key = keyOf(study, open, moves);
+    const key = answerKey(study, open, moves);
     const before = known.get(key);
     if (before === undefined) known.set(key, { moves, worths: [], ends: [] });
     else if (before.moves.length > moves.length) known.set(key, { ...before, moves });
@@ -71,8 +71,11 @@ export function sealedAnswer(study: Study, offered: State): Thought {
     for (const one of last) meetAll(study, one, worlds);
   }
   const parts = mixtureOf(last.map(({ worths }) => worths));
-  const chosen = last[drawnFrom(parts, rng)] as Answer;
-  const rest = ranked(last.filter((one) => one !== chosen));
+  const drawn = last[drawnFrom(parts, rng)] as Answer;
+  const [chosen, ...rest] = [drawn, ...ranked(last.filter((one) => one !== drawn))].map((one) => ({
+    ...one,
+    moves: withoutDetours(study, open, one.moves),
+  })) as [Answer, ...Answer[]];
   return {
     move: chosen.moves[0] as Move,
     sequence: meant(study, open, chosen.moves),
@@ -88,14 +91,6 @@ function drawnFrom(parts: readonly number[], rng: Rng): number {
     if (left < 0) return i;
   }
   return parts.indexOf(Math.max(...parts));
-}
-
-/** What an answer comes to, however its small moves were ordered. */
-function keyOf({ ruleset, seat, rng }: Study, open: State, moves: readonly Move[]): string {
-  const state = ruleset.clone(open);
-  // The last move may close the question: then chance comes in.
-  for (const move of moves.slice(0, -1)) ruleset.play(state, seat, move, rng);
-  return difference(open, state, new WeakMap());
 }
 
 /** These moves, that are played already, and then what the judge would do, until the answer is given; null: it never is. */
