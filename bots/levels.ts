@@ -29,10 +29,11 @@ export const levels: Readonly<Record<LevelName, (judge: Judge) => Bot>> = {
       looks: 6,
       worlds: 1,
       overlooked: 40,
-      planless: 6,
+      planless: 26,
       slack: 2,
       warmth: 1.2,
       taste: 0.8,
+      inLanes: 0.15,
     }),
   pilot: (judge) =>
     casual('pilot', judge, {
@@ -43,6 +44,7 @@ export const levels: Readonly<Record<LevelName, (judge: Judge) => Bot>> = {
       slack: 0.8,
       warmth: 0.25,
       taste: 0.1,
+      inLanes: 0.4,
     }),
   captain: searching('captain'),
   singularity: searching('singularity'),

@@ -21,12 +21,12 @@ interface Habits {
   readonly warmth: number;
   /** How much what it likes or dislikes for a whole match counts, measured in the same way. */
   readonly taste: number;
+  /** How much of all this there is in a lane, where many small slips add up. */
+  readonly inLanes: number;
 }
 
 /** What a player likes more than it is worth, from -1 to 1. */
 type Taste = (move: Move) => number;
-
-const inLanes = 0.4;
 
 /** For one match: each player has a taste of its own, and keeps it. */
 export const casual = (name: string, judge: Judge, habits: Habits): Bot => {
@@ -63,8 +63,7 @@ function taken(study: Study, { rng }: Ask, offered: readonly Move[], habits: Hab
   const isPlanless = rng.below(100) < habits.planless;
   const planned = isPlanless ? null : (judge.plan?.(state, seat, offered, rng) ?? null);
   if (planned !== null && isLegal(study, state, seat, planned, offered)) return planned;
-  // In a lane many small slips add up.
-  const care = state.agenda.lanes.length > 0 ? inLanes : 1;
+  const care = state.agenda.lanes.length > 0 ? habits.inLanes : 1;
   const noticed = judge
     .order(state, seat, offered)
     .slice(0, habits.looks)

@@ -3,7 +3,7 @@ import { type Hope, nobody, only } from '@accretion/engine';
 import { isSolo, type State } from '../rules/state.ts';
 
 /** How far worths lie apart before the better one is likely to win. */
-const doubts = [60, 60, 50, 45, 35, 18, 7];
+const doubts = [30, 25, 19, 13, 10, 5, 2];
 /** Solo: the worth with which the goal is as likely reached as not, and the doubt around it. */
 const solo = {
   soloNormal: { even: [5, 5, 38, 60, 73, 98, 100], doubts: [60, 60, 20, 12, 8, 8, 4] },
@@ -20,6 +20,6 @@ export function hopesOf(state: State, worth: (seat: number) => number): Hope[] {
       { seats: nobody, hope: 0 },
     ];
   }
-  const doubt = doubts[round] ?? 7;
+  const doubt = doubts[round] ?? 2;
   return state.seats.map((_, seat) => ({ seats: only(seat), hope: worth(seat) / doubt }));
 }
