@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { erased, listSeats, Match, quickRng, type Ruleset, type State } from '@accretion/engine';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../pieces/seated.ts';
 import type { Language } from '../../table.ts';
@@ -61,6 +61,35 @@ describe('the table in play', () => {
     const [choice] = vi.mocked(props.play).mock.calls[0] ?? [];
     expect(choice?.move.do).toBe('advance');
     if (choice !== undefined) expect(props.whyNot(choice.move)).toBeNull();
+  });
+
+  it('a dragged ghost draws itself alone: the desk hears of it at most every 150 ms, and when it is let go', () => {
+    const props = propsFor('advance');
+    const { container } = render(<Board {...props} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Move \(/ }));
+    const ghost = screen.getByRole('button', { name: /^Ghost of/ });
+    const desk = (): string => /x [\d.]+ · y [\d.]+/.exec(container.textContent ?? '')?.[0] ?? 'no spot';
+    const point = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, at: number): void => {
+      const event = createEvent[type](ghost, { button: 0, buttons: 1, clientX: x, clientY: 0 });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      fireEvent(ghost, event);
+    };
+    point('pointerDown', 0, 1_000);
+    const places = new Set<string | null>();
+    const told = new Set<string>();
+    // Three tenths of a second at 60 frames a second.
+    for (let frame = 1; frame <= 19; frame++) {
+      point('pointerMove', frame, 1_000 + 16 * frame);
+      places.add(ghost.getAttribute('transform'));
+      told.add(desk());
+    }
+    expect(places.size).toBe(19);
+    expect(told.size).toBe(2);
+    const before = desk();
+    point('pointerUp', 19, 1_330);
+    expect(desk()).not.toBe(before);
+    const [, x] = /translate\((\d+) /.exec(ghost.getAttribute('transform') ?? '') ?? [];
+    expect(desk()).toContain(`x ${Number(x) / 1000} `);
   });
 
   it('calls what comes before the first turn of a round the Power Phase, and only the start Setup (MC20)', () => {

@@ -26,15 +26,17 @@ export type End =
   | { readonly is: 'ghost' }
   | { readonly is: 'spot'; readonly x: number; readonly y: number };
 
+export interface GhostInHand {
+  readonly is: 'ghost';
+  readonly ghost: Ghost;
+  /** Where it was wanted, if that is not legal, and why. */
+  readonly wanted: Spot | null;
+  readonly why: Refusal | null;
+}
+
 export type Hand =
   | { readonly is: 'free' }
-  | {
-      readonly is: 'ghost';
-      readonly ghost: Ghost;
-      /** Where it was wanted, if that is not legal, and why. */
-      readonly wanted: Spot | null;
-      readonly why: Refusal | null;
-    }
+  | GhostInHand
   | { readonly is: 'attack'; readonly attack: string; readonly target: string | null }
   | { readonly is: 'aim'; readonly attack: string | null; readonly direction: number }
   | { readonly is: 'measure'; readonly from: End | null; readonly to: End | null; readonly before: Hand };

@@ -1,10 +1,11 @@
 /** The ghost on the map: its tool, rings of range, lines to whom it would see, itself to be dragged. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { none } from '../../rules/state.ts';
 import { ghostSay } from '../../words/board/ghostTexts.ts';
 import { figureName, thingName } from '../../words/names.ts';
 import { useBoard } from '../context.ts';
 import { keyOf, roundOf } from '../field/names.ts';
+import type { Ghost } from '../hand.ts';
 import { initialsOf, seatLook } from '../map/looks.ts';
 import type { MapCamera } from '../map/useCamera.ts';
 import style from './GhostLayer.module.css';
@@ -13,10 +14,8 @@ import { type Outlook, outlookAt } from './outlook.ts';
 import { lengthOf } from './placing.ts';
 import { Rings } from './Rings.tsx';
 import { Tool } from './Tool.tsx';
-import { useGhost } from './useGhost.ts';
-
-/** A finger hides what is under it: the ghost floats so many pixels above. */
-const fingerLift = 72;
+import { useDrag } from './useDrag.ts';
+import { layOf, useGhost } from './useGhost.ts';
 
 interface GhostLayerProps {
   readonly camera: MapCamera;
@@ -27,45 +26,25 @@ interface GhostLayerProps {
 export function GhostLayer({ camera, speak }: GhostLayerProps): ReactNode {
   const look = useBoard();
   const { model, view, language, hand } = look;
-  const { ghost, placing, lay, moveTo, change, confirm, cancel } = useGhost();
-  const grabbed = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const inHand = useGhost();
+  const { ghost: still, placing, moveTo, change, confirm, cancel } = inHand;
+  const { dragged, grip } = useDrag(camera, inHand);
+  const ghost = dragged?.ghost ?? still;
   const element = useRef<SVGGElement>(null);
   const isThere = ghost !== null && placing !== null;
   // Arrow keys belong to the ghost as soon as it is taken.
   useEffect(() => {
     if (isThere) element.current?.focus({ preventScroll: true });
   }, [isThere]);
+  const outlook = useStillOutlook(still);
   if (ghost === null || placing === null) return null;
   const { height } = model.content.map;
-  const why = hand.is === 'ghost' ? hand.why : null;
-  const wanted = hand.is === 'ghost' ? hand.wanted : null;
+  const { why, wanted } = dragged ?? (hand.is === 'ghost' ? hand : { why: null, wanted: null });
+  const lay = dragged === null ? inHand.lay : layOf(look, ghost, placing);
   const name =
     ghost.figure === none
       ? thingName(model, ghost.name, language)
       : figureName(model, keyOf(model, view, ghost.figure), language);
-  const outlook =
-    ghost.figure === none
-      ? null
-      : outlookAt(look, { mark: ghost.figure, x: ghost.x, y: ghost.y, r: ghost.radius });
-
-  const grab = (event: PointerEvent<SVGGElement>): void => {
-    if (event.button !== 0) return;
-    event.stopPropagation();
-    event.currentTarget.setPointerCapture?.(event.pointerId);
-    const at = camera.spotUnder(event);
-    const isFinger = event.pointerType === 'touch';
-    grabbed.current = isFinger ? { x: 0, y: 0 } : { x: ghost.x - at.x, y: ghost.y - at.y };
-  };
-  const drag = (event: PointerEvent<SVGGElement>): void => {
-    if (grabbed.current === null) return;
-    event.stopPropagation();
-    const at = camera.spotUnder(event, event.pointerType === 'touch' ? fingerLift : 0);
-    moveTo({ x: at.x + grabbed.current.x, y: at.y + grabbed.current.y });
-  };
-  const drop = (event: PointerEvent<SVGGElement>): void => {
-    event.stopPropagation();
-    grabbed.current = null;
-  };
   const press = (event: KeyboardEvent<SVGGElement>): void => {
     const spot = nudged(ghost, event);
     if (spot !== null) moveTo(spot);
@@ -121,10 +100,7 @@ export function GhostLayer({ camera, speak }: GhostLayerProps): ReactNode {
         data-legal={why === null}
         transform={`translate(${ghost.x} ${height - ghost.y})`}
         style={{ color: seatLook(seat).fill }}
-        onPointerDown={grab}
-        onPointerMove={drag}
-        onPointerUp={drop}
-        onPointerCancel={drop}
+        {...grip}
         onKeyDown={press}
         onKeyUp={() => outlook !== null && speak(outlook)}
       >
@@ -138,5 +114,19 @@ export function GhostLayer({ camera, speak }: GhostLayerProps): ReactNode {
         <circle className={style['start']} cx={start.x} cy={height - start.y} r={start.r + 60} />
       )}
     </g>
+  );
+}
+
+/** What the desk knows of the ghost's spot; looked at anew only when the desk does. */
+function useStillOutlook(ghost: Ghost | null): Outlook | null {
+  const look = useBoard();
+  const { model, view, plane, state } = look;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else that is looked at follows from these.
+  return useMemo(
+    () =>
+      ghost === null || ghost.figure === none
+        ? null
+        : outlookAt(look, { mark: ghost.figure, x: ghost.x, y: ghost.y, r: ghost.radius }),
+    [ghost, model, view, plane, state],
   );
 }

@@ -108,16 +108,21 @@ function SlowOutlook({ ghost, placing, name }: SlowOutlookProps): ReactNode {
   const spot = useDeferredValue(ghost);
   const { from } = placing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else that is looked at follows from these.
+  const before = useMemo(
+    () => outlookAt(look, { mark: spot.figure, ...from }),
+    [spot.figure, from, model, view, plane, state],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else that is looked at follows from these.
   return useMemo(
     () => (
       <BoardProvider value={{ ...look, hand: free }}>
         <OutlookList
           outlook={outlookAt(look, { mark: spot.figure, x: spot.x, y: spot.y, r: spot.radius })}
-          before={outlookAt(look, { mark: spot.figure, ...from })}
+          before={before}
           name={name}
         />
       </BoardProvider>
     ),
-    [spot, from, model, view, plane, state, language, name],
+    [spot, before, model, view, plane, state, language, name],
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { findLay } from '../../rules/plane/find.ts';
 import type { Lay } from '../../rules/plane/types.ts';
 import { type BoardLook, useBoard } from '../context.ts';
-import { free, type Ghost } from '../hand.ts';
+import { free, type Ghost, type GhostInHand } from '../hand.ts';
 import type { Spot } from '../map/camera.ts';
 import { moveOf, wholeSpot } from './ghost.ts';
 import { ghostOf, lengthOf, type Placing, placingsOf } from './placing.ts';
@@ -15,7 +15,9 @@ export interface GhostHand {
   /** How the tool lies, by hand or found; null without a tool. */
   readonly lay: Lay | null;
   take(placing: Placing): void;
-  /** To this spot, or to the nearest legal one. */
+  /** The ghost at this spot, or at the nearest legal one. */
+  settle(spot: Spot): GhostInHand | null;
+  put(hand: GhostInHand): void;
   moveTo(spot: Spot): void;
   change(part: Partial<Ghost>): void;
   confirm(): void;
@@ -41,22 +43,25 @@ export function useGhost(): GhostHand {
   const inHand = hand.is === 'measure' ? hand.before : hand;
   const ghost = inHand.is === 'ghost' ? inHand.ghost : null;
   const placing = ghost === null ? null : placingFor(placings, ghost);
+  const settle = (spot: Spot): GhostInHand | null =>
+    ghost === null ? null : settled(look, ghost, wholeSpot(spot));
   return {
     ghost,
     placing,
     lay: ghost === null || placing === null ? null : layOf(look, ghost, placing),
     take: (one) => take({ is: 'ghost', ghost: ghostOf(one), wanted: null, why: null }),
+    settle,
+    put: take,
     moveTo(spot) {
-      if (ghost === null) return;
-      const wanted = wholeSpot(spot);
-      take(settled(look, ghost, wanted));
+      const there = settle(spot);
+      if (there !== null) take(there);
     },
     change(part) {
       if (ghost === null) return;
       const changed = { ...ghost, ...part };
       // Another tool reaches elsewhere; a lay by hand stays where the person put it and is judged.
       if (part.lay !== undefined && part.lay !== null) {
-        const why = look.props.whyNot(moveOf(changed));
+        const why = look.props.whyNot(moveOf(changed), look.actor);
         take({ is: 'ghost', ghost: changed, wanted: null, why });
       } else take(settled(look, changed, changed));
     },
@@ -68,20 +73,21 @@ export function useGhost(): GhostHand {
 }
 
 /** The ghost at this spot if that is legal; else at the nearest one that is, with the reason. */
-function settled({ props }: BoardLook, ghost: Ghost, { x, y }: Spot) {
+function settled({ props, actor }: BoardLook, ghost: Ghost, { x, y }: Spot): GhostInHand {
   const there = { ...ghost, x, y };
-  const why = props.whyNot(moveOf(there));
-  if (why === null) return { is: 'ghost', ghost: there, wanted: null, why } as const;
-  const nearest = snapped({ x, y }, (spot) => props.whyNot(moveOf({ ...ghost, ...spot })) === null);
+  const why = props.whyNot(moveOf(there), actor);
+  if (why === null) return { is: 'ghost', ghost: there, wanted: null, why };
+  const nearest = snapped({ x, y }, (spot) => props.whyNot(moveOf({ ...ghost, ...spot }), actor) === null);
   return {
     is: 'ghost',
     ghost: nearest === null ? ghost : { ...ghost, ...nearest },
     wanted: { x, y },
     why,
-  } as const;
+  };
 }
 
-function layOf({ plane }: BoardLook, ghost: Ghost, { figure, size }: Placing): Lay | null {
+/** How the tool of this ghost lies: by hand, or found. */
+export function layOf({ plane }: BoardLook, ghost: Ghost, { figure, size }: Placing): Lay | null {
   if (ghost.do !== 'advance' && ghost.do !== 'climb') return null;
   return ghost.lay ?? findLay(plane, { base: figure, size }, lengthOf(ghost.tool), ghost.x, ghost.y);
 }
