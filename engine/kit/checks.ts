@@ -23,7 +23,8 @@ interface Check {
 
 export const checks = {
   opening: {
-    promise: 'opens with whole seatings and refuses unknown options and wrong seats by name',
+    promise:
+      'opens with whole seatings, whoever holds them, and refuses unknown options and wrong seats by name',
     find: opening,
   },
   ending: {

@@ -1,7 +1,8 @@
-/** A match opens as declared: whole seatings, and a refusal that names the field for what cannot be. */
+/** A match opens as declared: whole seatings, whoever holds them, and a refusal that names the field for what cannot be. */
 import { isRefusal, type Refusal } from '../game.ts';
-import { isRecord } from '../json.ts';
-import { isWholeSeating, optionsFor } from '../ruleset.ts';
+import { isRecord, sameJson } from '../json.ts';
+import { isWholeSeating, optionsFor, seatedOptions } from '../ruleset.ts';
+import { allSeats } from '../seats.ts';
 import type { Report, Subject } from './subject.ts';
 
 export function opening(subject: Subject, fault: Report): void {
@@ -25,6 +26,7 @@ export function opening(subject: Subject, fault: Report): void {
       );
     }
   }
+  seated(subject, fault);
   for (const seats of [game.seats.min - 1, game.seats.max + 1, 0, -1, 1.5, Number.NaN]) {
     refused(`${seats} seats`, optionsFor(game, null, seats), 'seats', fault);
   }
@@ -34,4 +36,18 @@ function refused(what: string, answer: Refusal | object, field: string, fault: R
   if (!isRefusal(answer)) fault(what, 'is not refused');
   else if (!JSON.stringify(answer.values ?? {}).includes(field))
     fault(what, `is refused without naming ${field}`);
+}
+
+/** `seated` settles options that can be played, and the same again for the same people. */
+function seated({ game, runs }: Subject, fault: Report): void {
+  if (game.seated === undefined) return;
+  for (const { ruleset, options, seats, where } of runs)
+    for (let people = 0; people <= allSeats(seats); people++) {
+      const settled = seatedOptions(game, options, people);
+      const asked = `${where}, people on seats ${people.toString(2)}`;
+      const judged = optionsFor(game, settled, seats, ruleset.box.content);
+      if (isRefusal(judged)) return fault(asked, `what seated settles is refused by ${judged.rule}`);
+      if (!sameJson(seatedOptions(game, settled, people), settled))
+        return fault(asked, 'seated settles something else the second time');
+    }
 }

@@ -19,6 +19,20 @@ describe('opening', () => {
     };
     expect(findings(game, 'opening')).toContain('sides [[0]] are not all seats, once each');
   });
+  it('finds options settled by who sits where that cannot be played', () => {
+    const game: typeof tiny = {
+      ...tiny,
+      seated: (options, people) => (people === 1 ? { ...options, pairs: true } : options),
+    };
+    expect(findings(game, 'opening')).toContain('people on seats 1: what seated settles is refused by');
+  });
+  it('finds options that are settled otherwise the second time', () => {
+    const turning: typeof tiny = {
+      ...tiny,
+      seated: (options) => ({ ...options, calls: options.calls !== true }),
+    };
+    expect(findings(turning, 'opening')).toContain('seated settles something else the second time');
+  });
 });
 
 describe('ending', () => {
