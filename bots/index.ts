@@ -7,6 +7,7 @@ import { random } from './random.ts';
 
 export { type Advised, adviceOn } from './advice.ts';
 export type { Ask, Bot, Budget } from './bot.ts';
+export { isSearching, thinkingTimeOf } from './levels.ts';
 export { levelNames } from './names.ts';
 export { fastRng } from './rng.ts';
 export { chancesOf } from './search/odds.ts';

@@ -11,8 +11,11 @@ const thinkingTimes = { captain: 300, singularity: 1500 } as const;
 /** For a bot that does not search: more than it needs, except on a machine that is much too slow. */
 const usualTime = 2000;
 
-export const thinkingTimeOf = (name: string): number =>
-  name === 'captain' || name === 'singularity' ? thinkingTimes[name] : usualTime;
+/** Does a bot of this name search, for as long as it may? */
+export const isSearching = (name: string): name is keyof typeof thinkingTimes =>
+  Object.hasOwn(thinkingTimes, name);
+
+export const thinkingTimeOf = (name: string): number => (isSearching(name) ? thinkingTimes[name] : usualTime);
 
 /** Nodes that take a millisecond in a game whose judge does not say. */
 const usualPace = 20;

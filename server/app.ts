@@ -31,6 +31,8 @@ export interface AppOptions {
   readonly proxies?: number;
   /** False: no rate limits, for load tests. */
   readonly limited?: boolean;
+  /** False: bots answer as soon as they are ready, which may tell something. For tests. */
+  readonly paced?: boolean;
   /** The token for reading metrics from other machines; null: not possible. */
   readonly metricsToken?: string | null;
   readonly evictAfter?: number;
@@ -123,7 +125,7 @@ async function appOn(database: Database, logger: Logger, options: AppOptions): P
     onError,
     recall: (past) => bots.recall(past),
   });
-  const players = new Players(hall, bots, onError);
+  const players = new Players(hall, bots, onError, options.paced ?? true);
   const loggerInstance: FastifyBaseLogger = logger;
   const http: FastifyInstance = fastify({
     loggerInstance,

@@ -9,6 +9,8 @@ export interface Config {
   /** Reverse proxies in front. */
   readonly proxies: number;
   readonly limited: boolean;
+  /** Do bots answer at times that tell nothing? */
+  readonly paced: boolean;
   /** With it, the figures may be asked for from elsewhere. */
   readonly metricsToken: string | null;
   readonly logLevel: string;
@@ -31,6 +33,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     origins: (env['ACCRETION_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     proxies: Number(env['ACCRETION_PROXY']) || 0,
     limited: env['ACCRETION_LIMITS'] !== 'off',
+    paced: env['ACCRETION_PACE'] !== 'off',
     metricsToken: env['ACCRETION_METRICS'] || null,
     logLevel: env['LOG_LEVEL'] ?? 'info',
     ...(env['ACCRETION_WEB'] && { webFolder: env['ACCRETION_WEB'] }),

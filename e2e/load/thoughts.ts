@@ -1,9 +1,12 @@
-/** How long people wait for two Singularities that think at the same time, from being asked to the answer. */
+/**
+ * How long people wait for two Singularities that think at the same time, from being asked to the answer: until it is told,
+ * at a moment that says nothing about how long the thought took.
+ */
 import { availableParallelism, loadavg } from 'node:os';
 import { botNamed, fastRng } from '@accretion/bots';
 import { firstSeat, isRefusal, nobody, only, optionsFor, rulesetOf, type Seat } from '@accretion/engine';
 import { type Entry, entries } from '@accretion/games';
-import { Pool, Stop } from '@accretion/server';
+import { Pool, Stop, toldAfter } from '@accretion/server';
 
 const level = 'singularity';
 const aim = 1_700;
@@ -52,7 +55,7 @@ export async function measure(pairs: number): Promise<boolean> {
     if (question === undefined) throw new Error('nobody is asked anything');
     const begun = performance.now();
     await pool.think(question, new Stop());
-    return performance.now() - begun;
+    return toldAfter({ level, isOwnTurn: false }, performance.now() - begun);
   };
   const all: number[] = [];
   console.log(`${availableParallelism()} cores, load average ${(loadavg()[0] ?? 0).toFixed(1)} before`);

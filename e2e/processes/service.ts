@@ -72,6 +72,7 @@ export class Service {
         PORT: String(this.port),
         HOST: '127.0.0.1',
         ACCRETION_LIMITS: 'off',
+        ACCRETION_PACE: 'off',
         ACCRETION_WEB: join(root, 'web/dist'),
         LOG_LEVEL: 'error',
       },

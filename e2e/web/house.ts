@@ -50,6 +50,7 @@ export async function openHouse(webFolder: string): Promise<House> {
       ACCRETION_DATA: data,
       ACCRETION_WEB: webFolder,
       ACCRETION_LIMITS: 'off',
+      ACCRETION_PACE: 'off',
     },
   });
   const address = await firstAddress(server);

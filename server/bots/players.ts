@@ -2,7 +2,8 @@
  * Bots at their seats. The process that commits a move lets the bots answer at once. With the move it has written
  * when that is overdue: if it is gone by then, the process that notices makes a job of it, and any process takes that up.
  */
-import { listSeats, type OnBehalfOf, only, type Seat } from '@accretion/engine';
+import { isSearching, thinkingTimeOf } from '@accretion/bots';
+import { listSeats, type Move, type OnBehalfOf, only, type Seat } from '@accretion/engine';
 import PgBoss from 'pg-boss';
 import { inTurn } from '../database/connect.ts';
 import { Fault } from '../fault.ts';
@@ -12,9 +13,10 @@ import type { Hall } from '../room/hall.ts';
 import { play, playDefault } from '../room/moves.ts';
 import type { Room } from '../room/room.ts';
 import { Intentions } from './intentions.ts';
+import { type Noticed, noticedOf } from './noticed.ts';
+import { type Asked, Pace, timeFor } from './pace.ts';
 import type { Pool } from './pool.ts';
 import { Stop } from './stop.ts';
-import type { Intended } from './task.ts';
 
 const queue = 'bots';
 
@@ -25,7 +27,7 @@ function botsToAct({ running, seated }: Room): Seat[] {
 }
 
 /** What a bot is asked, with nothing but its seat's view; null: nothing. Call only from the room's queue. */
-function question(room: Room, seat: Seat) {
+function questionFor(room: Room, seat: Seat) {
   const { running, seated } = room;
   if (running === null || seated === null || !botsToAct(room).includes(seat)) return null;
   const held = seated.seats[seat];
@@ -41,9 +43,12 @@ function question(room: Room, seat: Seat) {
   };
 }
 
-type Question = NonNullable<ReturnType<typeof question>>;
+type Question = NonNullable<ReturnType<typeof questionFor>>;
 
-/** A thought that is under way, and what it was asked. */
+/** What is not told waits for nothing. */
+const unseen: Noticed = { isSeen: false, usesChance: false };
+
+/** An answer that is under way, and what was asked. */
 interface Thinking {
   readonly stop: Stop;
   readonly number: number;
@@ -59,13 +64,17 @@ export class Players {
   /** The seats that are being looked after. */
   private readonly asking = new Set<string>();
   private readonly thinking = new Map<Room, Map<Seat, Thinking>>();
+  /** Null: whoever is ready answers. */
+  private readonly pace: Pace | null;
   private closed = false;
 
   constructor(
     private readonly hall: Hall,
     private readonly pool: Pool,
     private readonly onError: (error: unknown) => void,
+    paced: boolean,
   ) {
+    this.pace = paced ? new Pace(hall.now) : null;
     const db = { executeSql: (text: string, values: unknown[]) => hall.pool.query(text, values) };
     this.boss = new PgBoss({ db, schedule: false });
     this.boss.on('error', onError);
@@ -93,13 +102,16 @@ export class Players {
 
   async close(): Promise<void> {
     this.closed = true;
+    for (const seats of this.thinking.values()) for (const { stop } of seats.values()) stop.set();
     await this.boss.stop({ graceful: false, close: false });
   }
 
   private wake(room: Room): void {
     this.stopIdle(room);
     if (this.closed) return;
-    for (const seat of botsToAct(room)) this.hall.watched(this.ask(room, seat));
+    const bots = botsToAct(room);
+    this.pace?.look(room, bots);
+    for (const seat of bots) this.hall.watched(this.ask(room, seat));
   }
 
   /** Stops thoughts that nobody waits for: the match is over or paused, the seat was taken back, the move undone. */
@@ -138,20 +150,28 @@ export class Players {
 
   /** True when the seat may be asked again at once. */
   private async answer(room: Room, seat: Seat): Promise<boolean> {
-    const asked = await room.queue.run(async () => question(room, seat));
-    if (asked === null) return false;
-    const envelope = { seat, number: asked.number, id: newId() };
+    const question = await room.queue.run(async () => questionFor(room, seat));
+    if (question === null) return false;
+    const { number, think, onBehalfOf } = question;
+    const envelope = { seat, number, id: newId() };
+    const asked = this.pace?.asked(room, seat, think.level) ?? null;
     // The person may have taken the seat back while it was thinking.
-    const isThere = (): boolean => room.seated?.seats[seat]?.bot === asked.think.level;
-    const known = this.intentions.next(room, { ...asked.think, ruleset: asked.ruleset });
+    const isThere = (): boolean => room.seated?.seats[seat]?.bot === think.level;
+    const known = this.intentions.next(room, { ...think, ruleset: question.ruleset });
     this.intentions.forget(room, seat);
     const stop = new Stop();
+    const done = this.waitFor(room, seat, { stop, number, level: think.level });
     try {
-      const { move, sequence } = known ?? (await this.think(room, asked, envelope.id, stop));
-      await play(room, envelope, move, asked.onBehalfOf, () => {
-        if (!isThere()) throw new Fault('notYourSeat');
-      });
-      this.intentions.keep(room, seat, asked.think.level, sequence);
+      const spent = asked === null ? 0 : this.spent(asked);
+      const { move, sequence } =
+        known ?? (await this.pool.think({ ...think, chance: envelope.id }, stop, spent));
+      const noticed = await this.untilTold(room, question, move, asked, stop);
+      const make = (): Promise<void> =>
+        play(room, envelope, move, onBehalfOf, () => {
+          if (!isThere()) throw new Fault('notYourSeat');
+        });
+      await (this.pace?.making(room, seat, noticed, make) ?? make());
+      this.intentions.keep(room, seat, think.level, sequence);
     } catch (error) {
       if (this.closed) return false;
       if (stop.isSet || (error instanceof Fault && error.code === 'stale')) return true;
@@ -160,25 +180,46 @@ export class Players {
       if (known !== null) return true;
       // A bot that cannot answer must not hold up the table.
       this.onError(error);
-      await playDefault(room, seat, 'bot', ({ numbers }) => isThere() && numbers[seat] === asked.number);
+      if (asked !== null) await stop.wait(this.pace?.wait(asked, seat) ?? 0);
+      await playDefault(room, seat, 'bot', ({ numbers }) => isThere() && numbers[seat] === number);
+    } finally {
+      done();
     }
     return true;
   }
 
-  private async think(
+  /** How much of its time a bot has used up already, in milliseconds. */
+  private spent(asked: Asked): number {
+    const short = isSearching(asked.level) ? thinkingTimeOf(asked.level) - timeFor(asked) : 0;
+    return this.hall.now() - asked.at + short;
+  }
+
+  /** Waits until a move may be told, if others would notice it; what they would. */
+  private async untilTold(
     room: Room,
-    { think, number }: Question,
-    chance: string,
+    { ruleset, think: { seat } }: Question,
+    move: Move,
+    asked: Asked | null,
     stop: Stop,
-  ): Promise<Intended> {
-    const { seat, level } = think;
+  ): Promise<Noticed> {
+    const { running } = room;
+    if (running === null || asked === null || this.pace === null) return unseen;
+    const { state } = running.match;
+    // A refusal is told to nobody, and the bot is asked again.
+    if (ruleset.refuse(state, seat, move) !== null) return unseen;
+    const noticed = noticedOf(ruleset, state, running.numbers.length, seat, move);
+    if (noticed.isSeen) await stop.wait(this.pace.wait(asked, seat));
+    if (stop.isSet) throw new Error('stopped waiting: nobody wants to know');
+    return noticed;
+  }
+
+  /** Notes an answer that is waited for; returns what ends that. */
+  private waitFor(room: Room, seat: Seat, thinking: Thinking): () => void {
     const seats = this.thinking.get(room) ?? new Map<Seat, Thinking>();
-    this.thinking.set(room, seats.set(seat, { stop, number, level }));
-    try {
-      return await this.pool.think({ ...think, chance }, stop);
-    } finally {
+    this.thinking.set(room, seats.set(seat, thinking));
+    return () => {
       seats.delete(seat);
       if (seats.size === 0) this.thinking.delete(room);
-    }
+    };
   }
 }

@@ -34,8 +34,13 @@ export class Pool {
   }
 
   /** A thread that dies costs time only: another one thinks, as long as is left. */
-  async think(asked: Omit<Think, 'task' | 'askedAt' | 'stop'>, stop: Stop): Promise<Intended> {
-    const task: Think = { task: 'think', ...asked, askedAt: sharedNow(), stop: stop.flag };
+  async think(
+    asked: Omit<Think, 'task' | 'askedAt' | 'stop'>,
+    stop: Stop,
+    /** Milliseconds of its time that are gone already. */
+    spent = 0,
+  ): Promise<Intended> {
+    const task: Think = { task: 'think', ...asked, askedAt: sharedNow() - spent, stop: stop.flag };
     for (let tries = 1; ; tries++) {
       try {
         return await this.run(task);

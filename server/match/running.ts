@@ -66,6 +66,8 @@ export class Running {
   outcome: Outcome | null;
   /** When the newest entry was written, or the match started: the next one says that it follows this. */
   lastAt: number;
+  /** The newest entry taken in here. */
+  newest: LogEntry | null = null;
   /** What viewers were told before anybody followed here, as far as it is known. */
   private readonly before = new Map<Seats, Story>();
   private readonly ids = new Set<string>();
@@ -133,6 +135,7 @@ export class Running {
   absorb(entry: LogEntry, played: Played<State> | null): Map<Channel, string> {
     const updates = new Map<Channel, string>();
     this.slot = entry.slot;
+    this.newest = entry;
     this.lastAt = entry.at;
     if (entry.id !== null) this.note(`${entry.seat} ${entry.id}`);
     if (entry.kind === 'pause') this.clocks.pause(entry.at);

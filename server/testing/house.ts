@@ -38,7 +38,7 @@ export interface House {
 /** A server on a database; a second one on the same database if its address is given. */
 export async function house(options: Partial<AppOptions> = {}): Promise<House> {
   const databaseUrl = options.databaseUrl ?? (await freshDatabase());
-  const app = await createApp({ limited: false, ...options, databaseUrl });
+  const app = await createApp({ limited: false, paced: false, ...options, databaseUrl });
   const address = await app.listen(0, '127.0.0.1');
   atEnd(() => app.close());
   return {
