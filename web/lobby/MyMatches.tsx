@@ -10,6 +10,7 @@ import { type KeptMatch, shelfIn } from '../match/local/kept.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { type Translate, useTexts } from '../texts/texts.ts';
 import { ago } from './ago.ts';
+import { levelName } from './levels.ts';
 import styles from './MyMatches.module.css';
 
 const atFirst = 3;
@@ -68,6 +69,7 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
     match.names.filter((_, seat) => match.bots[seat] !== null),
   );
   const company = others === '' ? t('lobby.alone') : t('lobby.against', { names: others });
+  const levels = new Set(match.bots.flatMap((level) => (level === null ? [] : [levelName(level, t)])));
   const label = (action: string): string => t('lobby.ofMatch', { action, game, names: others || company });
   const isOver = match.outcome !== null;
   const go = t(isOver ? 'lobby.look' : 'lobby.continue');
@@ -78,7 +80,12 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
         <span className={styles.badge}>{standing(match, t)}</span>
       </div>
       <p className={styles.detail}>
-        {company} · {t('lobby.moves', { count: match.entries.length })} · {ago(match.movedAt, language)}
+        {[
+          company,
+          ...levels,
+          t('lobby.moves', { count: match.entries.length }),
+          ago(match.movedAt, language),
+        ].join(' · ')}
       </p>
       <div className={styles.buttons}>
         <Link

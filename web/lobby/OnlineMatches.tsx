@@ -8,6 +8,7 @@ import { cardOf } from '../match/games.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { type Translate, useTexts } from '../texts/texts.ts';
 import { ago } from './ago.ts';
+import { levelName } from './levels.ts';
 import styles from './MyMatches.module.css';
 import { useOnline } from './useOnline.ts';
 
@@ -53,8 +54,8 @@ function Row({ match }: { readonly match: MatchSummary }) {
   const t = useTexts();
   const { language } = usePreferences();
   const game = cardOf(match.game)?.name[language] ?? match.game;
-  const others = match.seats.flatMap(({ name, holder }, seat) =>
-    match.mine.includes(seat) || holder === 'open' ? [] : [name ?? t('table.bot')],
+  const others = match.seats.flatMap(({ name, holder, bot }, seat) =>
+    match.mine.includes(seat) || holder === 'open' ? [] : [name ?? botText(bot, t)],
   );
   const names = new Intl.ListFormat(language).format(others);
   const isMine = match.mine.length > 0;
@@ -83,6 +84,9 @@ function Row({ match }: { readonly match: MatchSummary }) {
     </article>
   );
 }
+
+const botText = (level: string | null, t: Translate): string =>
+  level === null ? t('table.bot') : t('table.botOf', { level: levelName(level, t) });
 
 /** Does one of my seats have to act, and no bot acts for it? */
 function isTurnIn({ mine, seats, paused, toAct }: MatchSummary): boolean {

@@ -61,6 +61,21 @@ describe('the lobby', () => {
     ]);
   });
 
+  it('says how strong the bots of a match are', async () => {
+    render(<MyMatches matches={[kept('Vega', { bots: [null, 'captain'] })]} onChange={() => undefined} />);
+    expect(screen.getByText(/^with Vega · Captain · /)).toBeTruthy();
+    const [ada, ben] = infoOf().seats;
+    if (ada === undefined || ben === undefined) throw new Error('nobody sits');
+    const bot = { ...ben, holder: 'bot' as const, name: null, bot: 'singularity' };
+    const match = infoOf({ id: 'match-with-a-bot-0', seats: [ada, bot] });
+    vi.stubGlobal('fetch', async (address: string) =>
+      Response.json({ matches: address === '/api/matches' ? [match] : [], next: null }),
+    );
+    keepKnown(true);
+    render(<OnlineMatches>{null}</OnlineMatches>);
+    expect(await screen.findByText(/^with bot \(Singularity\) · /)).toBeTruthy();
+  });
+
   it('lists online matches with your turn first, from all pages of the server', async () => {
     const summary = (name: string, change: Partial<MatchSummary>): MatchSummary => {
       const [ada, ben] = infoOf().seats;

@@ -58,6 +58,14 @@ describe('an online match', () => {
     expect(await screen.findByRole('button', { name: 'Ask for this seat: Bot 2' })).toBeTruthy();
   });
 
+  it('says how strong a bot is, in English and German', async () => {
+    const bot = { ...person, holder: 'bot' as const, name: null, bot: 'captain', present: true };
+    await sitDown({ info: { seats: seats(bot, { ...person, name: 'Cy' }) } });
+    expect((await part('Players')).getByText('bot (Captain)')).toBeTruthy();
+    setPreferences({ language: 'de' });
+    expect(await screen.findByText('Bot (Kapitän)')).toBeTruthy();
+  });
+
   it('says that it is paused, and that it is nobody’s turn', async () => {
     await sitDown({ status: { paused: true } });
     expect(prompt()).toContain('paused');
@@ -71,6 +79,6 @@ describe('an online match', () => {
       info: { seats: [mine, { ...person, name: 'Ben' }, { ...person, name: 'Cy' }] },
     });
     expect(prompt()).not.toContain('Your turn');
-    expect((await part('Players')).getByText('bot took over')).toBeTruthy();
+    expect((await part('Players')).getByText('bot took over (Random moves)')).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 import { has } from '@accretion/engine';
+import { levelName } from '../../lobby/levels.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import { Section } from '../panel/Section.tsx';
@@ -27,9 +28,12 @@ export function Players() {
               <span className={styles.name}>{player.name}</span>
               {player.role !== undefined && <span className={styles.mark}>{player.role}</span>}
               {has(mine, seat) && <span className={styles.mark}>{t('table.you')}</span>}
-              {player.is === 'bot' && <span className={styles.mark}>{t('table.bot')}</span>}
-              {player.bot !== null && player.is !== 'bot' && (
-                <span className={styles.mark}>{t('table.standIn')}</span>
+              {player.bot !== null && (
+                <span className={styles.mark}>
+                  {t(player.is === 'bot' ? 'table.botOf' : 'table.standIn', {
+                    level: levelName(player.bot, t),
+                  })}
+                </span>
               )}
               {!player.present && (
                 <span className={styles.mark}>{t(player.is === 'nobody' ? 'table.free' : 'table.away')}</span>
