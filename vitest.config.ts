@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           maxWorkers: 2,
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', 'e2e/**', 'server/**'],
+          exclude: ['**/node_modules/**', 'e2e/**', 'server/**', 'lab/crew/**'],
           setupFiles: ['web/testing/patience.ts'],
           pool: 'forks',
           testTimeout: 60_000,
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...waiting(1),
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'lab/crew/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['server/testing/setup.ts'],
           pool: 'forks',

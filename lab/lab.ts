@@ -15,6 +15,7 @@ import { Complaint, grouped, percent, type Terminal } from './terminal.ts';
 import { playPlan } from './tournament/run.ts';
 import { standingsOf } from './tournament/standings.ts';
 import { tune } from './tune/tune.ts';
+import { work } from './work.ts';
 
 interface Flags {
   readonly report?: string;
@@ -38,6 +39,7 @@ export const lab = (terminal: Terminal): Command =>
     )
     .enablePositionalOptions()
     .addCommand(tune(terminal))
+    .addCommand(work(terminal))
     .argument('<game>', 'which game to report on')
     .option('--report <file>', 'the page to write')
     .option('--seats <n>', 'number of players', wholeNumber(1, 16))

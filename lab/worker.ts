@@ -1,6 +1,6 @@
 /** A worker of the crew: plays the parts it is given. */
 import { parentPort } from 'node:worker_threads';
-import type { Order, Reply } from './crew.ts';
+import type { Order, Reply } from './crew/hand.ts';
 import { playPart } from './matches.ts';
 import type { Plan } from './plan.ts';
 

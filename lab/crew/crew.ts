@@ -1,63 +1,48 @@
-/** Workers that share the parts of a plan. What comes out is the same however many there are. */
-import { Worker } from 'node:worker_threads';
-import { playPart, type Result } from './matches.ts';
-import type { Plan } from './plan.ts';
-import { Fault } from './playOut.ts';
+/** Those who share the parts of a plan. What comes out is the same however many there are. */
+import type { Result } from '../matches.ts';
+import type { Plan } from '../plan.ts';
+import { type Hand, handsOf } from './hand.ts';
+import { inOrder } from './order.ts';
 
-export type Order = { readonly plan: Plan } | { readonly index: number };
-export type Reply = { readonly result: Result } | { readonly fault: string };
+export interface Crew {
+  /** Plays the parts from `first` up to, not including, `end`; hands each over in the order of the plan. */
+  play(plan: Plan, first: number, end: number, take: (result: Result) => void): Promise<void>;
+  end(): Promise<void>;
+}
 
-export class Crew {
-  private readonly workers: readonly Worker[];
+/** On all cores; with a database, on all machines that work for it. */
+export function crewOf(workers: number, databaseUrl = process.env['DATABASE_URL']): Crew {
+  if (databaseUrl === undefined || databaseUrl === '') return new Cores(workers);
+  // Who needs no database need not load what speaks to one.
+  const spread = import('./spread.ts').then(({ Spread }) => Spread.on(databaseUrl, workers));
+  // It is told to whoever uses it.
+  spread.catch(() => undefined);
+  return {
+    play: async (...args) => (await spread).play(...args),
+    end: async () => (await spread.catch(() => null))?.end(),
+  };
+}
+
+class Cores implements Crew {
+  private readonly hands: readonly Hand[];
 
   constructor(size: number) {
-    this.workers = size <= 1 ? [] : Array.from({ length: size }, hired);
+    this.hands = handsOf(size);
   }
 
-  /** Plays the parts from `first` up to, not including, `end`; hands each over in the order of the plan. */
   async play(plan: Plan, first: number, end: number, take: (result: Result) => void): Promise<void> {
-    if (this.workers.length === 0) {
-      for (let index = first; index < end; index++) take(playPart(plan, index));
-      return;
-    }
-    const early = new Map<number, Result>();
-    let due = first;
+    const note = inOrder(first, take);
     let next = first;
-    const note = (index: number, result: Result): void => {
-      early.set(index, result);
-      for (let ready = early.get(due); ready !== undefined; ready = early.get(due)) {
-        early.delete(due++);
-        take(ready);
+    const work = async (hand: Hand): Promise<void> => {
+      while (next < end) {
+        const index = next++;
+        note(index, await hand.play(plan, index));
       }
     };
-    const work = (worker: Worker): Promise<void> =>
-      new Promise((resolve, reject) => {
-        let index = -1;
-        const goOn = (): void => {
-          index = next++;
-          if (index < end) worker.postMessage({ index } satisfies Order);
-          else resolve();
-        };
-        worker.removeAllListeners();
-        worker.on('message', (reply: Reply) => {
-          if ('fault' in reply) return reject(new Fault(reply.fault));
-          try {
-            note(index, reply.result);
-            goOn();
-          } catch (error) {
-            reject(error);
-          }
-        });
-        worker.on('error', reject);
-        worker.postMessage({ plan } satisfies Order);
-        goOn();
-      });
-    await Promise.all(this.workers.map(work));
+    await Promise.all(this.hands.map(work));
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.terminate()));
+    await Promise.all(this.hands.map((hand) => hand.end()));
   }
 }
-
-const hired = (): Worker => new Worker(new URL('./worker.mjs', import.meta.url));

@@ -1,5 +1,5 @@
 /** Plays a plan: on all cores, on from where it was stopped, and no longer than needed. */
-import { Crew } from '../crew.ts';
+import { crewOf } from '../crew/crew.ts';
 import type { Result } from '../matches.ts';
 import { allTurns, type Plan } from '../plan.ts';
 import { progress, type Terminal } from '../terminal.ts';
@@ -42,7 +42,7 @@ export async function playPlan(
   const results = [...kept.results];
   const perDeal = allTurns(plan).reduce((sum, turns) => sum + turns.length, 0);
   const bar = progress(terminal, 'matches', plan.deals * perDeal);
-  const crew = new Crew(workers);
+  const crew = crewOf(workers);
   let done = results.reduce((sum, { matches }) => sum + matches.length, 0);
   const take = (result: Result): void => {
     kept.keep(result);

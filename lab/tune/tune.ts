@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Json, Pack } from '@accretion/engine';
 import { Command, InvalidArgumentError } from 'commander';
-import { Crew } from '../crew.ts';
+import { type Crew, crewOf } from '../crew/crew.ts';
 import { jsonText, wholeNumber } from '../input.ts';
 import type { Result } from '../matches.ts';
 import { type Plan, partsOf, settingOf } from '../plan.ts';
@@ -82,7 +82,7 @@ Examples:
   accretion lab tune buccaneers --bots greedy,greedy+envy=0.5,greedy+envy=0.5 --weights caution --target 30%`,
     )
     .action(async (game: string, flags: Flags) => {
-      const crew = new Crew(flags.workers);
+      const crew = crewOf(flags.workers);
       try {
         await tuned(terminal, crew, game, flags);
       } finally {
