@@ -53,6 +53,11 @@ describe('somebody who looks back at a match', () => {
       .first()
       .click();
     await ada.sees(/^Better for .+: .+ \(\d+% instead of \d+%\)$/);
+    // It is kept with the record, and not worked out again.
+    await page.reload();
+    await ada.button('Analysis').click();
+    await chart.waitFor();
+    expect(await ada.button('Analyse the match').count()).toBe(0);
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });

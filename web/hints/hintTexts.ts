@@ -52,7 +52,10 @@ function chanceText({ chance, spread }: HintLine, isSolo: boolean, t: Translate)
 }
 
 /** The things a move names and those it will certainly do something with. */
-export function thingsOf({ move, events }: HintLine, { module, ruleset }: Telling): readonly Thing[] {
+export function thingsOf(
+  { move, events }: Pick<HintLine, 'move' | 'events'>,
+  { module, ruleset }: Pick<Telling, 'module' | 'ruleset'>,
+): readonly Thing[] {
   const things: Thing[] = [];
   exchanged(ruleset.game.move, move, (kind, id) => {
     things.push({ kind, id });

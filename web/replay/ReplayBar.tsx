@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../design/Icon.tsx';
 import { useFrame } from '../frame/frame.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Better } from './analysis/analyst.ts';
-import { betterText } from './analysis/betterText.ts';
+import { betterText, betterThings } from './analysis/betterText.ts';
 import { useAnalysis } from './analysis/useAnalysis.ts';
 import styles from './ReplayBar.module.css';
 import type { Where } from './records.ts';
@@ -44,8 +44,15 @@ export function ReplayBar({ source, module, eyes, where, onContinue }: Props) {
   const analysing = useAnalysis(source.replay.record);
   const slider = useId();
   const { at, last } = source;
-  const { scene, settings } = useFrame();
+  const { scene, settings, highlight } = useFrame();
   const { language } = settings;
+  const shownBetter = better?.from === at ? better : null;
+
+  useEffect(() => {
+    if (shownBetter === null) return;
+    highlight(betterThings(source.replay, shownBetter, module));
+    return () => highlight([]);
+  }, [shownBetter, source, module, highlight]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -75,7 +82,7 @@ export function ReplayBar({ source, module, eyes, where, onContinue }: Props) {
   return (
     <section aria-label={t('replay.controls')} className={styles.bar}>
       <p role="status" className={styles.better}>
-        {better?.from === at && betterText(source.replay, better, module, names, language, t)}
+        {shownBetter !== null && betterText(source.replay, shownBetter, module, names, language, t)}
       </p>
       <div className={styles.row}>
         <Step name={t('replay.first')} sign="first" disabled={at === 0} onClick={() => goTo(0)} />

@@ -1,8 +1,9 @@
 import type { MatchRecord } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../../match/games.ts';
+import { cardOf, loadGame, moduleOf } from '../../match/games.ts';
 import { replayOf } from '../replay.ts';
 import { analyst, type Piece } from './analyst.ts';
+import { betterThings } from './betterText.ts';
 import { isAmidst, turnsIn } from './turns.ts';
 
 const records = import.meta.glob<MatchRecord>(
@@ -72,6 +73,19 @@ describe('an analysis', () => {
     const [deal, first, second] = await pieces('buccaneers/records/first-game-3');
     expect(first?.chances).toEqual(deal?.chances);
     expect(second?.chances).toEqual(deal?.chances);
+  });
+
+  it('shows what would have been better with the things on the board', async () => {
+    const name = 'buccaneers/records/first-game-3';
+    const replay = await replayed(name);
+    const card = cardOf('buccaneers');
+    if (card === undefined) throw new Error('no such game');
+    const module = await moduleOf(card);
+    const found = (await pieces(name)).flatMap(({ better }) => (better === null ? [] : [better]));
+    const things = found.map((better) => betterThings(replay, better, module));
+    const named = found.map(({ best }) => JSON.stringify(best));
+    expect(things.some((all) => all.length > 0)).toBe(true);
+    for (const [i, all] of things.entries()) for (const { id } of all) expect(named[i]).toContain(String(id));
   });
 
   it('is the same wherever it is worked out', async () => {

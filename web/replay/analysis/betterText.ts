@@ -1,7 +1,7 @@
-/** Something better that could have been done, in words. */
+/** Something better that could have been done, in words and as the things on the board that it is about. */
 import { only, quickRng } from '@accretion/engine';
-import type { Language, TableModule } from '@accretion/games/tables';
-import { percentOf } from '../../hints/hintTexts.ts';
+import type { Language, TableModule, Thing } from '@accretion/games/tables';
+import { percentOf, thingsOf } from '../../hints/hintTexts.ts';
 import type { Translate } from '../../texts/texts.ts';
 import type { Replay } from '../replay.ts';
 import type { Better } from './analyst.ts';
@@ -34,3 +34,11 @@ export function betterText(
     played: percentOf(playedChance),
   });
 }
+
+/** The things that the better moves name. */
+export const betterThings = (
+  { ruleset }: Pick<Replay, 'ruleset'>,
+  { best }: Better,
+  module: TableModule,
+): readonly Thing[] =>
+  best.slice(0, mostShown).flatMap((move) => thingsOf({ move, events: [] }, { module, ruleset }));
