@@ -99,6 +99,38 @@ describe('a local match', () => {
     expect(stopped).toEqual([match.id]);
   });
 
+  it('lets a bot stop thinking when what it waited for is undone, and asks it anew', async () => {
+    const asked: ((error: Error) => void)[] = [];
+    const stopped: string[] = [];
+    const spy: Thinker = {
+      // The first bot answers; the last one, who waits for the person, thinks for ever.
+      choose: (job) =>
+        asked.length === 0 && job.seat === 1
+          ? thinker().choose(job)
+          : new Promise((_, fail) => void asked.push(fail)),
+      stop(id) {
+        stopped.push(id);
+        asked.at(-1)?.(new Error('stopped thinking'));
+      },
+    };
+    const { match, shelf } = open(newMatch(), spy);
+    await expect.poll(() => shelf.kept.entries.length).toBe(1);
+    const pick = (): void => {
+      const [choice] = match.getSnapshot().choices;
+      if (choice !== undefined) match.play(choice);
+    };
+    pick();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(stopped).toEqual([]);
+    expect(match.undo()).toBeNull();
+    expect(stopped).toEqual([match.id]);
+    await turn();
+    pick();
+    await expect.poll(() => asked.length).toBe(2);
+    // Nothing was played for it meanwhile.
+    expect(shelf.kept.entries.filter((one) => 'seat' in one && one.seat === 2)).toEqual([]);
+  });
+
   it('shows a move at once as a preview, and can undo it', async () => {
     const never: Thinker = { choose: () => new Promise(() => undefined) };
     const { match } = open(newMatch(), never);

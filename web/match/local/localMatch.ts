@@ -48,6 +48,8 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private happened: readonly Told[] = [];
   private isOpen = true;
   private isDriving = false;
+  /** The bot that is thinking. */
+  private thinking: Seat | null = null;
   private wholeGame: Promise<void> | null = null;
   private isWhole: boolean;
 
@@ -140,6 +142,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     const undone = this.match.undo(seat);
     if (isRefusal(undone)) return undone;
     this.settle(undone);
+    this.stopIdle();
     return null;
   }
 
@@ -177,6 +180,13 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     this.keep();
     if (this.match.outcome !== null) this.around.thinker.stop?.(this.id);
     void this.drive();
+  }
+
+  /** A bot that is not asked any more stops thinking. */
+  private stopIdle(): void {
+    if (this.thinking === null || this.nextBot() === this.thinking) return;
+    this.thinking = null;
+    this.around.thinker.stop?.(this.id);
   }
 
   private tell(played: Played<State>): readonly Happening[] {
@@ -232,7 +242,11 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     for (let seat = this.nextBot(); this.isWhole && seat !== null && this.isOpen; seat = this.nextBot()) {
       const { number } = this.match;
       const pause = wait(this.around.pause(this.getSnapshot().news.length));
+      this.thinking = seat;
       const move = await this.think(seat).catch(() => null);
+      // It was stopped, because nobody asks it any more.
+      if (this.thinking === null) continue;
+      this.thinking = null;
       const settles = move !== null && this.settles(seat, move);
       await (settles ? wait(this.around.pause(0, 'settles')) : pause);
       // The person may have played or undone a move in the meantime; then the bot has to think again.
