@@ -89,7 +89,7 @@ async function carryOut(hand: Hand, { plan, index }: Job): Promise<Done> {
   }
 }
 
-export interface Working {
+interface Working {
   /** Ends when there is nothing to do, instead of waiting for more. */
   readonly isOnce: boolean;
   /** Milliseconds between two looks for a job. */

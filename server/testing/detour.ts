@@ -2,7 +2,7 @@
 import { type Move, type Seat as Place, type Ruleset, type State, sameJson, sees } from '@accretion/engine';
 
 /** A way to change a decision and change it back without anybody else seeing either. */
-export interface Detour {
+interface Detour {
   readonly seat: Place;
   readonly moves: readonly [Move, Move];
 }
