@@ -33,12 +33,11 @@ interface Secrets {
 }
 
 const quick: Secrets = { fickle: 2, thinks: () => 0 };
-const slow: Secrets = { fickle: 3, thinks: (n) => (n * 97 + 40) % 290 };
+const slow: Secrets = { fickle: 3, thinks: (n) => (n * 97 + 40) % 200 };
 
-const step = 100;
-const steps = 80;
-/** People answer once a second. */
-const patience = 10;
+/** Milliseconds that are looked at; people answer once a second. */
+const whole = 7_000;
+const patience = 1_000;
 
 /** After so many steps that nobody sees, a bot does something that is seen. */
 const secretSteps = 3;
@@ -54,8 +53,8 @@ function pretend(game: Game, seats: number, { fickle, thinks }: Secrets): { deto
     const state = ruleset.imagine(view, only(seat))(quickRng(1));
     const next = meant.get(seat)?.shift();
     // As a true one does, it thinks for what is left of its time.
-    const millis = next === undefined ? Math.min(thinks(thoughts++), Math.max(0, 290 - spent)) : 0;
-    await new Promise<void>((done) => void setTimeout(done, millis));
+    const millis = next === undefined ? Math.min(thinks(thoughts++), Math.max(0, 200 - spent)) : 0;
+    if (millis > 0) await new Promise<void>((done) => void setTimeout(done, millis));
     if (next !== undefined) return { move: next, sequence: [] };
     const isSeen = (move: Move): boolean => noticedOf(ruleset, state, seats, seat, move).isSeen;
     const steps = unseen.get(seat) ?? 0;
@@ -92,8 +91,8 @@ async function schedule(game: Game, secrets: Secrets, paced: boolean) {
   await at.query('update seats set nonce = $1 where bot is not null', seedOf('bot'));
   const watching = await Tap.on('spectator', new Person(at.address), id);
   await guest.join(id, { seat: 1, nonce: seedOf('guest') });
-  const people = [await Tap.on('host', host, id), await Tap.on('guest', guest, id)];
-  const viewers = [...people, watching];
+  const taps = [await Tap.on('host', host, id), await Tap.on('guest', guest, id)];
+  const viewers = [...taps, watching];
   const room = at.app.hall.room(id);
   /** Until nothing is left to do before time goes on. */
   const settle = async (): Promise<void> => {
@@ -103,26 +102,32 @@ async function schedule(game: Game, secrets: Secrets, paced: boolean) {
     }
     for (const tap of viewers) await tap.arrive();
   };
-  const received: string[] = [];
+  let isTheirTurn = false;
+  const people = setInterval(() => {
+    isTheirTurn = true;
+  }, patience);
   const begun = Date.now();
-  for (let now = 0; now < steps; now++) {
+  const received: string[] = [];
+  while (Date.now() < begun + whole) {
     for (const { drops } of viewers) drops.length = 0;
-    await vi.advanceTimersByTimeAsync(step);
+    // From one timer to the next: time stands still while the database is at work.
+    await vi.advanceTimersToNextTimerAsync();
     await settle();
-    for (const seat of listSeats((room.running?.toAct ?? 0) & 0b11)) {
+    for (const seat of isTheirTurn ? listSeats((room.running?.toAct ?? 0) & 0b11) : []) {
       const { running } = room;
-      if (now % patience !== patience - 1 || running === null) continue;
-      const player = people[seat]?.seat;
-      const choices = running.ruleset.moves(running.match.state, seat);
-      const move = choices[(now * 7) % choices.length];
+      const player = taps[seat]?.seat;
+      const choices = running?.ruleset.moves(running.match.state, seat) ?? [];
+      const move = choices[(Date.now() - begun) % choices.length];
       if (player === undefined || move === undefined) continue;
       await player.send({ t: 'move', seat, number: player.numberOf(seat), id: newId(), move });
       await settle();
     }
+    isTheirTurn = false;
     for (const { name, drops } of viewers)
       for (const { text } of drops)
         if (text.includes('"t":"update"')) received.push(`${Date.now() - begun} ${name} ${text}`);
   }
+  clearInterval(people);
   return { received, detours: detours() };
 }
 

@@ -69,7 +69,7 @@ describe('the lobby', () => {
     const bot = { ...ben, holder: 'bot' as const, name: null, bot: 'singularity' };
     const match = infoOf({ id: 'match-with-a-bot-0', seats: [ada, bot] });
     vi.stubGlobal('fetch', async (address: string) =>
-      Response.json({ matches: address === '/api/matches' ? [match] : [], next: null }),
+      Response.json({ matches: address.startsWith('/api/matches/mine') ? [match] : [], next: null }),
     );
     keepKnown(true);
     render(<OnlineMatches>{null}</OnlineMatches>);
