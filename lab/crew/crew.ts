@@ -1,14 +1,8 @@
 /** Those who share the parts of a plan. What comes out is the same however many there are. */
 import type { Result } from '../matches.ts';
 import type { Plan } from '../plan.ts';
-import { type Hand, handsOf } from './hand.ts';
+import { type Crew, type Hand, handsOf } from './hand.ts';
 import { inOrder } from './order.ts';
-
-export interface Crew {
-  /** Plays the parts from `first` up to, not including, `end`; hands each over in the order of the plan. */
-  play(plan: Plan, first: number, end: number, take: (result: Result) => void): Promise<void>;
-  end(): Promise<void>;
-}
 
 /** On all cores; with a database, on all machines that work for it. */
 export function crewOf(workers: number, databaseUrl = process.env['DATABASE_URL']): Crew {

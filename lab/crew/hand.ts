@@ -1,4 +1,4 @@
-/** One who plays parts of plans: a worker thread, or this thread. */
+/** Those who play parts of plans: worker threads, or this thread. */
 import { Worker } from 'node:worker_threads';
 import { playPart, type Result } from '../matches.ts';
 import type { Plan } from '../plan.ts';
@@ -10,6 +10,13 @@ export type Reply = { readonly result: Result } | { readonly fault: string };
 export interface Hand {
   /** One part at a time. */
   play(plan: Plan, index: number): Promise<Result>;
+  end(): Promise<void>;
+}
+
+/** Those who share the parts of a plan. */
+export interface Crew {
+  /** Plays the parts from `first` up to, not including, `end`; hands each over in the order of the plan. */
+  play(plan: Plan, first: number, end: number, take: (result: Result) => void): Promise<void>;
   end(): Promise<void>;
 }
 

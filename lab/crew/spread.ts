@@ -5,8 +5,7 @@
 import type { Result } from '../matches.ts';
 import type { Plan } from '../plan.ts';
 import { Fault } from '../playOut.ts';
-import type { Crew } from './crew.ts';
-import { type Hand, handsOf } from './hand.ts';
+import { type Crew, type Hand, handsOf } from './hand.ts';
 import { type Done, type Job, Jobs } from './jobs.ts';
 import { inOrder } from './order.ts';
 

@@ -34,6 +34,7 @@ import { nearOf, rolesOf } from '../players.ts';
 import type { MatchSource, MatchState, Player } from '../source.ts';
 import { Store } from '../store.ts';
 import { type Told, toldIn } from '../told.ts';
+import { Departed } from './departed.ts';
 import type { KeptMatch } from './kept.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -48,7 +49,6 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
   private happened: readonly Told[] = [];
   private isOpen = true;
   private isDriving = false;
-  /** The bot that is thinking. */
   private thinking: Seat | null = null;
   private wholeGame: Promise<void> | null = null;
   private isWhole: boolean;
@@ -244,8 +244,7 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
       const pause = wait(this.around.pause(this.getSnapshot().news.length));
       this.thinking = seat;
       const move = await this.think(seat).catch(() => null);
-      // It was stopped, because nobody asks it any more.
-      if (this.thinking === null) continue;
+      if (this.thinking === null) continue; // it was stopped
       this.thinking = null;
       const settles = move !== null && this.settles(seat, move);
       await (settles ? wait(this.around.pause(0, 'settles')) : pause);
@@ -288,16 +287,6 @@ export class LocalMatch extends Store<MatchState> implements MatchSource {
     const chance = `${seed.slice(0, 8)}/${this.match.number}/${seat}`;
     const job = { match: this.id, game, pack, level: bots[seat] ?? 'random', view, seat, chance };
     return this.around.thinker.choose({ ...job, askedAt: sharedNow() });
-  }
-}
-
-/** An entry that today's rules refuse: the match was played under different rules. */
-export class Departed extends Error {
-  constructor(
-    readonly entry: number,
-    readonly refusal: Refusal,
-  ) {
-    super(`entry ${entry} is refused by rule ${refusal.rule}`);
   }
 }
 

@@ -6,9 +6,10 @@ import { type Preferences, preferences, settings } from '../../settings/settings
 import { cardOf, firstModuleOf, loadGame, loadOpening } from '../games.ts';
 import type { Closed, Opened } from '../opened.ts';
 import { again } from './begin.ts';
+import { Departed } from './departed.ts';
 import { type Holding, hold, type Release } from './hold.ts';
 import { type KeptMatch, shelfIn } from './kept.ts';
-import { Departed, LocalMatch } from './localMatch.ts';
+import { LocalMatch } from './localMatch.ts';
 
 export async function openLocal(id: string, holding: Holding): Promise<Opened | Closed> {
   const shelf = shelfIn(localStorage);
