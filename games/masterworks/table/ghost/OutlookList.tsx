@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { listed } from '../../../pieces/words.ts';
 import { ghostSay } from '../../words/board/ghostTexts.ts';
-import { ownRuleName, thingName } from '../../words/names.ts';
+import { capital, ownRuleName, thingName } from '../../words/names.ts';
 import { useBoard, useWords } from '../context.ts';
 import { keyOf } from '../field/names.ts';
 import style from './OutlookList.module.css';
@@ -62,7 +62,8 @@ function SeenLine({ seen, isNew }: { readonly seen: Seen; readonly isNew: boolea
   const { who, range, sight, cover } = text(seen);
   return (
     <li data-sight={seen.sight.isFree} data-cover={seen.cover !== null}>
-      <b>{who}</b> <span>{range}</span> <span>{[sight, cover].filter((part) => part !== '').join(', ')}</span>
+      <b>{capital(who)}</b> <span>{range}</span>{' '}
+      <span>{[sight, cover].filter((part) => part !== '').join(', ')}</span>
       {isNew && <em>{ghostSay(language, 'newly')}</em>}
     </li>
   );
