@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** The security policy: what the built page needs and no more; a server that hosts it should send the same. */
@@ -30,6 +30,21 @@ const compiledTexts: Plugin = {
   },
 };
 
+/** What workers load: bots, judges and rules. Styles need a document, so nothing that has them may come along. */
+const forWorkers = /[\\/](bots[\\/]index|games[\\/]\w+[\\/](bot|index)|web[\\/](bots|hints)[\\/]worker)\.ts$/;
+
+/** A chunk and all that is loaded with it. */
+function withImports(
+  name: string,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): Rolldown.OutputChunk[] {
+  const chunk = bundle[name];
+  if (found.has(name) || chunk?.type !== 'chunk') return [];
+  found.add(name);
+  return [chunk, ...chunk.imports.flatMap((one) => withImports(one, bundle, found))];
+}
+
 /**
  * Builds the workers for bots and for hints together with the page: all use the same chunks of engine and rules,
  * loaded once.
@@ -49,6 +64,14 @@ const workerOfPage: Plugin = {
     const address = "new URL('./worker.ts', import.meta.url)";
     if (!code.includes(address)) this.error(`${id} does not start the worker by ${address}`);
     return code.replace(address, `import.meta.ROLLUP_FILE_URL_${worker}`);
+  },
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => forWorkers.test(id))) continue;
+      const styled = withImports(chunk.fileName, bundle).find((one) => one.viteMetadata?.importedCss.size);
+      if (styled)
+        this.error(`${chunk.fileName} is for workers too, but needs the styles of ${styled.fileName}`);
+    }
   },
 };
 
@@ -117,6 +140,8 @@ export default defineConfig({
           groups: [
             // The small helper that page and worker use for dynamic imports.
             { name: 'later', test: /vite[\\/]preload-helper/, priority: 9 },
+            // Named at the table, and by the bots themselves in their worker.
+            { name: 'levels', test: /[\\/]bots[\\/]names\.ts$/ },
             // Only the guide plays scenarios.
             { name: 'engine', test: /[\\/]engine[\\/](?!kit|scenario|given|script)/ },
             { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/](?!SettingsDialog|SceneSpeed)/ },
