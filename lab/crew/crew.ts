@@ -9,7 +9,7 @@ export function crewOf(workers: number, databaseUrl = process.env['DATABASE_URL'
   if (databaseUrl === undefined || databaseUrl === '') return new Cores(workers);
   // Who needs no database need not load what speaks to one.
   const spread = import('./spread.ts').then(({ Spread }) => Spread.on(databaseUrl, workers));
-  // It is told to whoever uses it.
+  // Whatever uses it hears of the failure.
   spread.catch(() => undefined);
   return {
     play: async (...args) => (await spread).play(...args),

@@ -34,7 +34,7 @@ export class Jobs {
 
   static async on(connectionString: string): Promise<Jobs> {
     const boss = new PgBoss({ connectionString, schedule: false, max: 4 });
-    // What fails is told to whoever asked for it.
+    // The caller is told what fails.
     boss.on('error', () => undefined);
     try {
       await boss.start();
@@ -67,7 +67,7 @@ export class Jobs {
     return { id: job.id, plan: this.planIn(plan), index };
   }
 
-  /** The same text is the same plan, so that whoever plays it sets it up once. */
+  /** The same text is the same plan, so that a worker sets it up once. */
   private planIn(text: string): Plan {
     const known = this.plans.get(text);
     if (known !== undefined) return known;

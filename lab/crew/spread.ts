@@ -96,7 +96,7 @@ interface Working {
   done(job: Job): void;
 }
 
-/** Takes jobs and plays them, for whoever has offered them. */
+/** Takes jobs and plays them, for any process that has offered them. */
 export async function workFor(
   databaseUrl: string,
   workers: number,

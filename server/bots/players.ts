@@ -64,7 +64,7 @@ export class Players {
   /** The seats that are being looked after. */
   private readonly asking = new Set<string>();
   private readonly thinking = new Map<Room, Map<Seat, Thinking>>();
-  /** Null: whoever is ready answers. */
+  /** Null: answers are played as soon as they are ready. */
   private readonly pace: Pace | null;
   private closed = false;
 
