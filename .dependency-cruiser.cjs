@@ -74,7 +74,7 @@ module.exports = {
           '^(engine|games|bots|protocol|server)/index\\.ts$',
           '^engine/kit/(index|matches|tiny/index)\\.ts$',
           '^games/(guides|lazy|tables)\\.ts$',
-          '^games/pieces/roving\\.ts$',
+          '^games/pieces/(roving|show/index)\\.ts$',
           '^bots/names\\.ts$',
         ],
       },
@@ -253,7 +253,7 @@ module.exports = {
       lazyGames,
       protocol,
       '^games/(guides|tables)\\.ts$',
-      '^games/pieces/roving\\.ts$',
+      '^games/pieces/(roving|show/index)\\.ts$',
       testTools[0],
     ),
     {

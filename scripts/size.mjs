@@ -1,5 +1,5 @@
-// npm run size: how much compressed script the first visit of a table loads, and how much the bots that come after
-// it; fails past the limits.
+// npm run size: how much compressed script the first visit of a table loads, and how much its show and the bots that
+// come after it; fails past the limits.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { root } from './install.mjs';
 
 const limit = 180 * 1024;
 const botLimit = 40 * 1024;
+const showLimit = 120 * 1024;
 const dist = join(root, 'web/dist');
 
 /** @typedef {{ file: string, src?: string, imports?: string[], dynamicImports?: string[] }} Chunk */
@@ -54,6 +55,8 @@ const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'guide/lobby.ts')),
 );
 const frame = ['index.html', 'texts/en.ts', 'frame/MatchPage.tsx', 'match/local/openLocal.ts'];
+/** What the frame shows beside a game's own show. */
+const frameShows = ['frame/show/index.ts'];
 /** Bots and hints have workers, begun when a bot has to move or somebody asks; engine and opening rules are the page's. */
 const thinking = [
   'bots/worker.ts',
@@ -87,8 +90,11 @@ for (const game of games) {
   const rest = [...needed(manifest, parts)].filter((file) => !first.has(file));
   const bots = [...needed(manifest, [...thinking, `../games/${game}/bot.ts`])];
   const own = bots.filter((file) => !first.has(file) && !rest.includes(file));
+  const shows = [...built('table/show/index.ts'), ...frameShows.filter((name) => name in manifest)];
+  const show = [...needed(manifest, shows)].filter((file) => !first.has(file) && !rest.includes(file));
   if (!report(`the table of ${game}`, [...first], limit)) failed = true;
   report(`its other parts, right after it`, rest);
+  if (!report(`its show, when it can be played`, show, showLimit)) failed = true;
   if (!report(`its bots, when the first has to move`, own, botLimit)) failed = true;
 }
 console.log(failed ? 'Too much script.' : 'Light enough.');

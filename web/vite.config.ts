@@ -151,7 +151,7 @@ export default defineConfig({
               test: /[\\/]web[\\/]frame[\\/](?!.*(announcer|ChoiceList|groups|KeysDialog|TroubleToast|CompanyPart|\b(chat|log|signals)[\\/]|EndPanel|MatchPage|Banner|Again|ConfirmBar|LongWait|CardHelp|HelpDialog))/,
             },
             rulesOfGame,
-            { name: 'pieces', test: /[\\/]games[\\/]pieces[\\/]/ },
+            { name: 'pieces', test: /[\\/]games[\\/]pieces[\\/](?!show[\\/])/ },
             tableOfGame,
           ],
         },
