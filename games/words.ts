@@ -4,7 +4,7 @@
  *
  * Types left open stand for any game: V is a viewer's view, M a move, E an event, D the model.
  */
-import type { Event, Json, Move, Preview, Refusal, Ruleset, Seat, State } from '@accretion/engine';
+import type { Event, Json, Move, Outcome, Preview, Refusal, Ruleset, Seat, State } from '@accretion/engine';
 
 export type Language = 'en' | 'de';
 
@@ -136,6 +136,31 @@ export interface Pace<V = unknown, M extends Move = Move, D = unknown> {
   pass?(view: V, seat: Seat, ruleset: RulesetWith<D>): M | null;
 }
 
+/** A match that is over, for the words about its end. */
+export interface Ended<V = unknown, E = Event> {
+  readonly view: V;
+  readonly outcome: Outcome;
+  /** Everybody's, those without a seat after the seats. */
+  readonly names: readonly string[];
+  /** What this viewer was told, oldest first, without what was undone. It may begin in the middle. */
+  readonly told: readonly E[];
+}
+
+/** Something to be reached in a match that is won together, alone or by a side, and how far it came. */
+export interface Goal {
+  readonly name: string;
+  readonly reached: number;
+  readonly of: number;
+}
+
+/** What the end of a match is told with. */
+export interface EndWords<V = unknown, E = Event, D = unknown> {
+  /** How it was won or lost, in one sentence. */
+  how(ended: Ended<V, E>, ruleset: RulesetWith<D>, language: Language): string;
+  /** Where points are not what counts: what was to be reached. */
+  goals?(ended: Ended<V, E>, ruleset: RulesetWith<D>, language: Language): readonly Goal[];
+}
+
 export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   nameOf(thing: Thing, ruleset: RulesetWith<D>, language: Language): string;
   /** What the open question asks this seat, as a sentence: "Choose a card to keep." */
@@ -168,6 +193,8 @@ export interface GameWords<V = unknown, M extends Move = Move, E = Event, D = un
   others?(view: V, ruleset: RulesetWith<D>, language: Language): readonly Other[];
   /** What settled ranks where points were equal, a sentence each; after the end. */
   ties?(view: V, names: readonly string[], ruleset: RulesetWith<D>, language: Language): readonly string[];
+  /** How it was won, loaded at the end. */
+  end?(): Promise<EndWords<V, E, D>>;
   /** Why a move or an option is refused, by the key of the refusal (`Refusal.why`). */
   readonly refusals: Readonly<Record<string, Words>>;
   /** What stands in the sentence of a refusal, where people read it otherwise than the rules count it: inches, names. */

@@ -15,6 +15,7 @@ export const words: GameWords<View, Move, Story, Book> = {
   choiceText,
   eventText,
   log: () => import('./log.ts').then((one) => one.log),
+  end: () => import('./end.ts').then((one) => one.end),
   refusals,
   refusalValues,
   spoken: () => import('./spoken.ts').then((one) => one.spoken),

@@ -19,6 +19,7 @@ export const words: GameWords<View, Move, Story, Cards> = {
   eventThings,
   log: () => import('./log.ts').then((one) => one.log),
   ties,
+  end: () => import('./end.ts').then((one) => one.end),
   refusals,
   spoken: () => import('./spoken.ts').then((one) => one.spoken),
   pace: () => import('./doing.ts'),

@@ -1,11 +1,13 @@
 /** The log of whole matches of every game: everything has its place, under headings that are in order. */
 import {
+  allSeats,
   boxOf,
   type Event,
   heard,
   isRefusal,
   type Json,
   listSeats,
+  type Outcome,
   optionsFor,
   quickRng,
   type Ruleset,
@@ -38,6 +40,9 @@ interface Playing {
   readonly ruleset: Ruleset;
   readonly told: readonly (readonly Told[])[];
   readonly view: unknown;
+  /** As everybody sees it after the end. */
+  readonly last: unknown;
+  readonly outcome: Outcome | null;
 }
 
 /** A match of random moves, each by anyone who may move. */
@@ -60,7 +65,8 @@ function playAtRandom({ game }: Entry, seats: number, options: Json): Playing {
     told.push(next);
     asked = listSeats(ruleset.toAct(state));
   }
-  return { ruleset, told, view: ruleset.view(state, 1) };
+  const last = ruleset.view(state, allSeats(seats));
+  return { ruleset, told, view: ruleset.view(state, 1), last, outcome: ruleset.outcome(state) };
 }
 
 interface Reading extends Playing {
@@ -167,6 +173,19 @@ describe.each(cases)('the log of %s with %i seats and %j', async (id, seats, opt
   it('is the same when it is read at once as when it grew move by move', () => {
     const fresh = read({ ...reading, told: [played.told.flat()], language: 'en' }, 1);
     expect(fresh.rounds).toEqual(rounds);
+  });
+
+  it('ends with a sentence on how it was won, in both languages, also for those who came late', async () => {
+    const { outcome, last: view, ruleset } = played;
+    const end = await words.end?.();
+    if (end === undefined || outcome === null) throw new Error('no end');
+    const ended = { view, outcome, names: reading.names, told: all.map(({ event }) => event) };
+    const [english, german] = (['en', 'de'] as const).map((one) => end.how(ended, ruleset, one));
+    expect(english).not.toBe(german);
+    for (const text of [english, german, end.how({ ...ended, told: [] }, ruleset, 'en')])
+      expect(text).toMatch(/^[A-Z0-9](?!.*(undefined|NaN|null|[{}]| {2}| ,|Round 0|Runde 0)).*[^.]\.$/);
+    for (const { name, of } of end.goals?.(ended, ruleset, 'en') ?? [])
+      expect([name !== '', of > 0]).toEqual([true, true]);
   });
 
   it('has Rounds at the plain table too', () => {
