@@ -9,7 +9,7 @@
  * press, right click and the key `?`, and finds it when the log points at it. With `data-hover="off"` hovering opens
  * no help, because the thing itself shows something then. `data-place` marks in the same way what has no help but is
  * pointed at in lessons: a spot, the panel with the answers. Colours, type and spacing are the custom properties of
- * web/design/tokens.css. With `settings.motion` false nothing moves.
+ * web/design/tokens.css, which also says what stays dark in the light theme. With `settings.motion` false nothing moves.
  */
 import type { Aside, Event, Json, Move, Preview, Refusal, Scenario, Seat, Seats } from '@accretion/engine';
 import type { ComponentType } from 'react';
@@ -162,7 +162,12 @@ export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = 
    */
   whole?(): Promise<TableModule<V, M, E, D>>;
   readonly Board: ComponentType<TableProps<V, M, E, D>>;
-  /** A thing drawn by itself: in help, in the log, in the pack editor. */
+  /**
+   * Its panels follow the page's theme, and what stays dark in both carries `data-tone="dark"` (web/design/tokens.css).
+   * Without it the page keeps the whole board dark.
+   */
+  readonly isThemed?: true;
+  /** A thing drawn by itself, on a dark ground in both themes: in help, in the log, in the pack editor. */
   readonly Face: ComponentType<FaceProps<D>>;
   /** What of an update is shown by itself, in order; none: it is shown at once. */
   scenes?(update: Update<V, E>, ruleset: RulesetWith<D>): readonly Scene<V, E>[];

@@ -30,6 +30,16 @@ const compiledTexts: Plugin = {
   },
 };
 
+/** The page has nothing to show before its script has run: until then nothing is painted, least of all the wrong theme. */
+const unpaintedUntilRun: Plugin = {
+  name: 'unpainted-until-run',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
 /** What workers load: bots, judges and rules. Styles need a document, so nothing that has them may come along. */
 const forWorkers = /[\\/](bots[\\/]index|games[\\/]\w+[\\/](bot|index)|web[\\/](bots|hints)[\\/]worker)\.ts$/;
 
@@ -162,6 +172,7 @@ export default defineConfig({
   server: { proxy },
   plugins: [
     compiledTexts,
+    unpaintedUntilRun,
     workerOfPage,
     react(),
     VitePWA({

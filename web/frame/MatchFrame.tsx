@@ -167,6 +167,7 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
           <section
             ref={board}
             data-part="board"
+            data-tone={module.isThemed ? undefined : 'dark'}
             tabIndex={-1}
             aria-labelledby="board"
             className={styles.board}

@@ -44,7 +44,9 @@ export default function Gallery({ ruleset, module, query }: Props) {
               {fitting.map(({ thing, name }) => (
                 <li key={`${thing.kind} ${thing.id}`}>
                   <button type="button" aria-label={t('guide.helpOn', { name })} onClick={() => show(thing)}>
-                    <Face thing={thing} ruleset={ruleset} settings={settings} size={faceSize} />
+                    <span className="plate" data-tone="dark">
+                      <Face thing={thing} ruleset={ruleset} settings={settings} size={faceSize} />
+                    </span>
                     <span>{name}</span>
                   </button>
                 </li>

@@ -93,7 +93,7 @@ function Steps({ example, module }: { readonly example: Example; readonly module
         </strong>{' '}
         {said()}
       </p>
-      <div ref={area} className={styles.board}>
+      <div ref={area} className={styles.board} data-tone={module.isThemed ? undefined : 'dark'}>
         <ErrorBoundary>
           <Board
             key={at}

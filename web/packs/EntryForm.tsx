@@ -201,7 +201,7 @@ function EntryFace({
   const { Face } = module;
   if (ruleset === null || thing === null) return null;
   return (
-    <div className={own.face}>
+    <div className={`${own.face} plate`} data-tone="dark">
       <Face thing={thing} ruleset={ruleset} settings={settings} size={168} />
     </div>
   );

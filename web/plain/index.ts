@@ -26,6 +26,7 @@ const plainWords: GameWords = {
 /** The plain table with the words of a game; without any, it makes them up from the names of fields. */
 export const plainTable = (words: GameWords = plainWords): TableModule => ({
   words,
+  isThemed: true,
   Board: plainBoard(words),
   Face: plainFace(words),
 });

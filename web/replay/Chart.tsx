@@ -23,10 +23,12 @@ export default function Chart({ series, names, at, label, onPick }: Props) {
   useEffect(() => {
     const { current } = place;
     if (current === null) return;
+    // A canvas knows no tokens, only what they stand for in this theme.
+    const tokens = getComputedStyle(current);
     const axis: uPlot.Axis = {
-      stroke: '#bab7d0',
-      grid: { stroke: '#26263c', width: 1 },
-      ticks: { stroke: '#38385a', width: 1 },
+      stroke: tokens.getPropertyValue('--text-dim'),
+      grid: { stroke: tokens.getPropertyValue('--line-soft'), width: 1 },
+      ticks: { stroke: tokens.getPropertyValue('--line'), width: 1 },
       font: '13px "Inter Variable", sans-serif',
     };
     const stepped = uPlot.paths.stepped?.({ align: 1 });
@@ -41,7 +43,7 @@ export default function Chart({ series, names, at, label, onPick }: Props) {
         { label },
         ...series.map((_, seat) => ({
           label: names[seat] ?? '',
-          stroke: lineStyle(seat).colour,
+          stroke: tokens.getPropertyValue(lineStyle(seat).token),
           dash: [...lineStyle(seat).dash],
           width: 2.5,
           points: { show: false },

@@ -10,6 +10,7 @@ const languageNames: readonly { value: Language; name: string }[] = [
   { value: 'en', name: 'English' },
   { value: 'de', name: 'Deutsch' },
 ];
+const themes = ['system', 'dark', 'light'] as const;
 const motions = ['system', 'on', 'off'] as const;
 const sizes = ['normal', 'large', 'huge'] as const;
 const paces = ['slow', 'normal', 'fast', 'off'] as const;
@@ -33,6 +34,12 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
         value={now.language}
         values={languageNames}
         onChange={(language) => setPreferences({ language })}
+      />
+      <Select<Preferences['theme']>
+        label={t('settings.theme')}
+        value={now.theme}
+        values={themes.map((value) => ({ value, name: t(`settings.theme.${value}`) }))}
+        onChange={(theme) => setPreferences({ theme })}
       />
       <Select<Preferences['text']>
         label={t('settings.text')}

@@ -10,6 +10,8 @@ export interface Preferences {
   readonly motion: 'system' | 'on' | 'off';
   /** How fast scenes are shown; `off`: not at all. */
   readonly scenes: 'slow' | 'normal' | 'fast' | 'off';
+  /** `system` follows the operating system. */
+  readonly theme: 'system' | 'dark' | 'light';
   readonly text: 'normal' | 'large' | 'huge';
   readonly patterns: boolean;
   readonly sound: boolean;
@@ -27,12 +29,14 @@ export interface Preferences {
 
 const key = 'accretion/settings';
 const quiet = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+const bright = globalThis.matchMedia?.('(prefers-color-scheme: light)');
 
 const defaults = (): Preferences => ({
   language: globalThis.navigator?.language?.startsWith('de') ? 'de' : 'en',
   name: '',
   motion: 'system',
   scenes: 'normal',
+  theme: 'dark',
   text: 'normal',
   patterns: false,
   sound: false,
@@ -68,14 +72,22 @@ const asTableSettings = ({ language, motion, patterns }: Preferences): TableSett
 /** The settings that a game's table gets. */
 export const settings = new Store<TableSettings>(asTableSettings(preferences.getSnapshot()));
 
+/** The theme in which the page is drawn. */
+const themeOf = ({ theme }: Preferences): 'dark' | 'light' =>
+  theme === 'system' ? (bright?.matches === true ? 'light' : 'dark') : theme;
+
 function apply(): void {
   const now = preferences.getSnapshot();
   settings.set(asTableSettings(now));
   const { dataset } = document.documentElement;
   document.documentElement.lang = now.language;
   dataset['motion'] = settings.getSnapshot().motion ? 'on' : 'off';
+  dataset['theme'] = themeOf(now);
   dataset['text'] = now.text;
   dataset['patterns'] = now.patterns ? 'on' : 'off';
+  // The bars of the browser get the colour of the page.
+  const surface = getComputedStyle(document.documentElement).getPropertyValue('--surface-0');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', surface);
 }
 
 /** Applies the preferences to the page, now and whenever they change. */
@@ -83,4 +95,5 @@ export function applyPreferences(): void {
   apply();
   preferences.subscribe(apply);
   quiet?.addEventListener('change', apply);
+  bright?.addEventListener('change', apply);
 }

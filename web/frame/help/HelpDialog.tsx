@@ -32,7 +32,7 @@ export function HelpDialog({ thing, module, ruleset, view, settings, onClose }: 
   return (
     <Dialog title={title} onClose={onClose} wide>
       <div className={styles.help}>
-        <div className={styles.face}>
+        <div className={`${styles.face} plate`} data-tone="dark">
           <Face thing={thing} ruleset={ruleset} settings={settings} size={faceSize} />
         </div>
         <div className={styles.words}>

@@ -50,7 +50,7 @@ export function ChanceChart({ chances, names, at, mistakes, swings, onPick }: Pr
       style={{
         left: `${(100 * moment) / last}%`,
         top: `${y(chances[moment]?.[seat] ?? 0)}%`,
-        color: lineStyle(seat).colour,
+        color: `var(${lineStyle(seat).token})`,
       }}
     >
       {sign}
@@ -102,12 +102,12 @@ export function ChanceChart({ chances, names, at, mistakes, swings, onPick }: Pr
 }
 
 function Line({ seat, points }: { readonly seat: number; readonly points: string }) {
-  const { colour, dash } = lineStyle(seat);
+  const { token, dash } = lineStyle(seat);
   return (
     <polyline
       points={points}
       fill="none"
-      stroke={colour}
+      stroke={`var(${token})`}
       strokeWidth="2.2"
       strokeDasharray={dash.join(' ')}
       vectorEffect="non-scaling-stroke"
