@@ -73,13 +73,17 @@ export function Board(given: TableProps): ReactNode {
         data-shown={scene?.kind}
         style={{ '--lasts': `${scene?.lasts ?? 0}ms` } as CSSProperties}
       >
-        <RoundBar />
-        {isSolo(view) ? lazy !== null && <lazy.Goal /> : <MassTrack />}
-        {lazy !== null && <lazy.EndResult />}
-        {lazy !== null && <lazy.RoundSummary />}
+        {lazy !== null && scene?.kind === 'round' && <lazy.RoundSummary />}
         <div className={style['main']}>
+          <div className={style['head']}>
+            <RoundBar />
+            {isSolo(view) ? lazy !== null && <lazy.Goal /> : <MassTrack />}
+            {lazy !== null && <lazy.EndResult />}
+            {lazy !== null && scene?.kind !== 'round' && <lazy.RoundSummary />}
+          </div>
           {place !== undefined && <OwnBoard seat={near} place={place} />}
           <div className={style['side']}>
+            {place !== undefined && <Hand seat={near} place={place} />}
             {rivals.length > 0 && (
               <div className={style['rivals']}>
                 {rivals.map((seat) => (
@@ -87,7 +91,6 @@ export function Board(given: TableProps): ReactNode {
                 ))}
               </div>
             )}
-            {place !== undefined && <Hand seat={near} place={place} />}
             <Stage question={question} />
           </div>
         </div>

@@ -50,23 +50,27 @@ export function Hand({ seat, place }: { readonly seat: number; readonly place: S
         )}
       </h3>
       <div {...roving} className={style['cards']}>
-        {hand.map((card, at) => (
-          <button
-            key={card}
-            {...buttonOf(card, at)}
-            className={style['card']}
-            data-thing={`action ${card}`}
-            data-lit={isLit({ kind: 'action', id: card })}
-          >
-            <ActionFace
-              id={card}
-              cards={cards}
-              language={language}
-              small={!isUsable}
-              empowered={isEmpowered(place, cards.action(card).type)}
-            />
-          </button>
-        ))}
+        {hand.map((card, at) => {
+          const button = buttonOf(card, at);
+          return (
+            <button
+              key={card}
+              {...button}
+              className={style['card']}
+              data-thing={`action ${card}`}
+              data-hover={button['data-legal'] ? 'off' : undefined}
+              data-lit={isLit({ kind: 'action', id: card })}
+            >
+              <ActionFace
+                id={card}
+                cards={cards}
+                language={language}
+                small={!isUsable}
+                empowered={isEmpowered(place, cards.action(card).type)}
+              />
+            </button>
+          );
+        })}
         {isHidden && <p>{count('cards', place.hand.length)}</p>}
         {hand.length === 0 && !isHidden && <p className={style['none']}>{say('hand.none')}</p>}
       </div>
