@@ -144,6 +144,11 @@ export interface Game<S extends State = State, M extends Move = Move, O = Json, 
   seated?(options: O, people: Seats): O;
   /** The options of a rematch, from those of the match before; without it they stay. */
   rematch?(options: O): O;
+  /**
+   * Seats of one side know the same, whatever happens: one of them may answer for another whose player is away. The kit
+   * compares their views. Without it only a bot may.
+   */
+  readonly partners?: true;
   /** How many may sit down, whatever the options. */
   readonly seats: { readonly min: number; readonly max: number };
   /** What is looked up again and again (cards by id, the board), derived from a box once; everything else gets it. */

@@ -31,6 +31,9 @@ const after = said(
   z.int().check(z.minimum(1_000), z.maximum(90 * 86_400_000)),
   'Milliseconds a player may be away while it is their turn.',
 );
+/** Stands where the level of a bot would: a partner answers for a player who is away. */
+export const byPartner = 'partner';
+
 export const absence = z.discriminatedUnion('do', [
   said(z.strictObject({ do: z.literal('wait') }), 'The match waits.'),
   said(
@@ -38,6 +41,10 @@ export const absence = z.discriminatedUnion('do', [
     'A bot stands in; the player can take the seat back.',
   ),
   said(z.strictObject({ do: z.literal('resign'), after, level }), 'The seat resigns; a bot plays on.'),
+  said(
+    z.strictObject({ do: z.literal('partner'), after, level }),
+    'Somebody of the same side answers until the player is back; a bot, if they are all away. Only in games that allow it.',
+  ),
 ]);
 
 export const clock = z.discriminatedUnion('kind', [
@@ -70,7 +77,7 @@ export const seatInfo = z.object({
   name: z.nullable(z.string()),
   bot: said(
     z.nullable(z.string()),
-    'The level of the bot. If the holder is "person", the bot stands in for them.',
+    'The level of the bot. If the holder is "person", the bot stands in for them; "partner": somebody of the same side does.',
   ),
   present: said(z.boolean(), 'Whether the holder is connected.'),
   resigned: z.boolean(),

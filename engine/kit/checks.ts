@@ -6,6 +6,7 @@ import { ending } from './ending.ts';
 import { imagining, variety } from './imagining.ts';
 import { draws, offers, refusals } from './legality.ts';
 import { opening } from './opening.ts';
+import { partners } from './partners.ts';
 import { recording } from './recording.ts';
 import { conservation, determinism, roundTrip } from './replaying.ts';
 import { secrecy } from './secrecy.ts';
@@ -63,6 +64,10 @@ export const checks = {
   secrecy: {
     promise: 'shows, asks, allows and refuses nothing that depends on what is hidden',
     find: secrecy,
+  },
+  partners: {
+    promise: 'shows seats of one side the same, where one may answer for another',
+    find: partners,
   },
   twins: { promise: 'tells the same story in worlds a viewer cannot tell apart', find: twins },
   choices: { promise: 'does not tell which choice was made when the choice is hidden', find: choices },

@@ -237,3 +237,9 @@ describe('variety', () => {
     expect(findings(game, 'variety', { forced: () => true })).toBe('');
   });
 });
+
+describe('partners', () => {
+  it('finds a seat that does not know the hand it would answer for', () => {
+    expect(findings({ ...tiny, partners: true }, 'partners')).toMatch(/cannot answer for its partner \d: /);
+  });
+});

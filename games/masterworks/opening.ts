@@ -26,6 +26,7 @@ export const opening: Game<State, Move, Options, Content, Book> = {
   },
   seating: seatingOf,
   seated: withCaptain,
+  partners: true, // MD15, MK1
   model: bookOf,
   rules: (book) => rulesWith(book, []),
 };

@@ -4,6 +4,7 @@ import { allSeats, has, type Seats, seatsOf } from '@accretion/engine';
 import {
   type Ask,
   ask,
+  byPartner,
   type ChatMessage,
   type ErrorCode,
   limits,
@@ -20,6 +21,7 @@ import type { Seated } from '../match/seated.ts';
 import { hashed } from '../people/ids.ts';
 import type { Hall } from '../room/hall.ts';
 import type { Room } from '../room/room.ts';
+import { comeBack } from '../room/seating.ts';
 import type { Client } from '../room/services.ts';
 import { type KeptMessage, openProposals, recentChat } from '../room/talk.ts';
 import { answers } from './answers.ts';
@@ -125,8 +127,10 @@ export class Connection implements Client, Sender {
       throw new Fault('badShape', { problem: 'match: another table' });
     const room = this.hall.room(match);
     await room.queue.run(async () => {
-      const seated = await room.load();
+      await room.load();
       if (this.isGone) return; // closed meanwhile: nobody is here
+      if (token === undefined) await comeBack(room, this.visitor.person);
+      const seated = await room.load();
       this.asker = token === undefined ? { person: this.visitor.person } : askerWith(token, seated);
       const isNew = !room.clients.has(this);
       this.room = room;
@@ -242,7 +246,7 @@ export class Connection implements Client, Sender {
     if (held === undefined) throw new Fault('noSuchSeat');
     if (!has(seatsOf(seatsHeld(room.seated, this.asker)), seat)) throw new Fault('notYourSeat');
     // While a bot stands in, the seat is played by it until it is taken back; a program plays with its token.
-    if (held.bot !== null) throw new Fault('notYourSeat');
+    if (held.bot !== null && held.bot !== byPartner) throw new Fault('notYourSeat');
     return room;
   }
 

@@ -50,6 +50,8 @@ function check(wish: NewMatch): Chosen {
   const levels = wish.seats.flatMap((seat) => (seat.for === 'bot' ? [seat.level] : []));
   if (wish.absence.do !== 'wait') levels.push(wish.absence.level);
   if (!levels.every(isLevel)) throw new Fault('noSuchLevel');
+  if (wish.absence.do === 'partner' && gameOf(wish.game)?.partners === undefined)
+    throw new Fault('badShape', { problem: 'absence: nobody can answer for a partner in this game' });
   return chosen;
 }
 

@@ -2,6 +2,7 @@
 import type { Seats } from '@accretion/engine';
 import type { MatchInfo, MatchSummary, SeatInfo } from '@accretion/protocol';
 import { outcomeInfo } from '../match/outcome.ts';
+import { answeredBy } from '../match/partners.ts';
 import type { Seated, SeatRow } from '../match/seated.ts';
 import { isPresent } from '../room/presence.ts';
 
@@ -13,12 +14,14 @@ export interface Asker {
   readonly token?: string;
 }
 
-export const seatsHeld = ({ seats }: Seated, { person, token }: Asker): number[] =>
-  seats
-    .filter((one) =>
-      token === undefined ? one.person !== null && one.person === person : one.token === token,
-    )
-    .map((one) => one.seat);
+/** The seats somebody plays: their own, and those of partners who are away, for whom they answer. */
+export function seatsHeld(seated: Seated, { person, token }: Asker): number[] {
+  const { seats } = seated;
+  if (token !== undefined) return seats.filter((one) => one.token === token).map(({ seat }) => seat);
+  if (person === null) return [];
+  const own = seats.filter((one) => one.person === person);
+  return [...own, ...answeredBy(seated, person)].map(({ seat }) => seat).sort((a, b) => a - b);
+}
 
 const seatInfo = (row: SeatRow, now: number): SeatInfo => ({
   holder: row.person !== null ? 'person' : row.bot !== null ? 'bot' : 'open',

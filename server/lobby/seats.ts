@@ -1,4 +1,5 @@
 /** Taking and giving up seats, letting bots play, and taking seats back; before the start and after. */
+import { byPartner } from '@accretion/protocol';
 import type pg from 'pg';
 import { Fault } from '../fault.ts';
 import { isLevel } from '../games.ts';
@@ -202,7 +203,7 @@ export async function seatBot(
     await changeSeat(room, seat, (now) => {
       const isConnected = [...room.clients].some((client) => client.person === now.person);
       const isHere = now.person !== null && (isConnected || now.hereUntil > hall.now());
-      if (now.bot !== null || isHere) throw new Fault('notAbsent');
+      if ((now.bot !== null && now.bot !== byPartner) || isHere) throw new Fault('notAbsent');
       return { why: 'host', person: now.person, bot: level, resigned: now.resigned };
     });
   });

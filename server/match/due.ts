@@ -1,23 +1,30 @@
 /** When something must be done for a seat that is silent: its clock, or the patience set when the match was made. */
 import { has, listSeats, nobody, type Seat, type Seats, seatsOf } from '@accretion/engine';
+import { byPartner } from '@accretion/protocol';
 import type { LogEntry } from '../log/entry.ts';
 import type { Clocks } from './clocks.ts';
+import { partnersOf } from './partners.ts';
 import type { Running } from './running.ts';
 import type { Seated } from './seated.ts';
 
 /** When the holder of a seat has been away for too long; null when the table waits. */
-export function patienceEnds({ row, seats }: Seated, clocks: Clocks, seat: Seat): number | null {
+export function patienceEnds(seated: Seated, clocks: Clocks, seat: Seat): number | null {
+  const { row, seats } = seated;
   const held = seats[seat];
   const since = clocks.owesSince(seat);
-  if (row.absence.do === 'wait' || held === undefined || held.person === null || held.bot !== null)
+  if (row.absence.do === 'wait' || held === undefined || held.person === null || isBot(seated, seat))
     return null;
-  return since === null ? null : Math.max(since, held.hereUntil) + row.absence.after;
+  const answering = held.bot === byPartner ? partnersOf(seated, seat) : [held];
+  return since === null
+    ? null
+    : Math.max(since, ...answering.map(({ hereUntil }) => hereUntil)) + row.absence.after;
 }
 
 /** A match that has waited for its bots this long has lost the process that was to ask them. */
 const botsOverdue = 5_000;
 
-const isBot = ({ seats }: Seated, seat: Seat): boolean => seats[seat]?.bot != null;
+const isBot = ({ seats }: Seated, seat: Seat): boolean =>
+  seats[seat]?.bot != null && seats[seat]?.bot !== byPartner;
 
 /**
  * The bots that are to answer, of these seats that are asked. Where one answer is enough, one bot gives it, and only if

@@ -3,9 +3,13 @@
  * that notices first acts, also for matches that nobody here has open.
  */
 import { listSeats, type Seat } from '@accretion/engine';
+import { byPartner } from '@accretion/protocol';
 import type pg from 'pg';
 import { dueAt, patienceEnds } from '../match/due.ts';
+import { partnersOf } from '../match/partners.ts';
+import type { Seated } from '../match/seated.ts';
 import { playDefault } from './moves.ts';
+import { isPresent } from './presence.ts';
 import type { Room } from './room.ts';
 import { changeSeat } from './seating.ts';
 
@@ -76,13 +80,21 @@ export class Overdue {
 
   private async replace(room: Room, seat: Seat): Promise<void> {
     await room.queue.run(() =>
-      changeSeat(room, seat, (held, _, { row: { absence } }) => {
+      changeSeat(room, seat, (held, _, seated) => {
+        const { absence } = seated.row;
         if (absence.do === 'wait' || !this.isAway(room, seat)) return null;
+        if (absence.do === 'partner' && held.bot === null && this.hasPartner(seated, seat))
+          return { why: 'absent', person: held.person, bot: byPartner, resigned: false };
         const resigned = absence.do === 'resign';
         const why = resigned ? 'resigned' : 'absent';
         return { why, person: held.person, bot: absence.level, resigned };
       }),
     );
+  }
+
+  /** Is somebody of the same side here, who can answer? */
+  private hasPartner(seated: Seated, seat: Seat): boolean {
+    return partnersOf(seated, seat).some((one) => isPresent(one, this.hall.now()));
   }
 
   /** Writes when to look again: what was due is done, or no longer due because somebody came back. */

@@ -1,5 +1,6 @@
 /** Who sits where once a match is running: each change is an entry of its log and a row of its seats, or neither. */
 import type { Json, Seat } from '@accretion/engine';
+import { byPartner } from '@accretion/protocol';
 import { Fault } from '../fault.ts';
 import { following } from '../log/log.ts';
 import type { Running } from '../match/running.ts';
@@ -89,3 +90,15 @@ export const changeSeat = (
       },
     };
   });
+
+/** A partner answers only as long as somebody is away. Call only from the room's queue. */
+export async function comeBack(room: Room, person: string | null): Promise<void> {
+  const { row, seats } = await room.load();
+  if (person === null || row.status !== 'running') return;
+  for (const { seat } of seats.filter((one) => one.person === person && one.bot === byPartner))
+    await changeSeat(room, seat, (held) =>
+      held.person === person && held.bot === byPartner
+        ? { why: 'back', person, bot: null, resigned: held.resigned }
+        : null,
+    );
+}

@@ -38,7 +38,7 @@ function absenceText(absence: Absence, t: Translate): string {
   if (absence.do === 'wait') return t('absence.wait');
   const named = absences.find((name) => isSame(absenceOf(name, absence.level), absence));
   if (named !== undefined) return t(`absence.${named}`);
-  return t(absence.do === 'bot' ? 'absence.bot' : 'absence.resignAfter', {
+  return t(absence.do === 'resign' ? 'absence.resignAfter' : `absence.${absence.do}`, {
     hours: tenths(absence.after / hour),
   });
 }

@@ -22,7 +22,7 @@ import { aboutLevel, offeredLevels, standInLevel } from './levels.ts';
 import { OptionField } from './OptionField.tsx';
 import { PackField } from './PackField.tsx';
 import { type Holder, SeatsField, useHolders } from './SeatsField.tsx';
-import { absenceOf, absences, clockOf, clocks } from './tempo.ts';
+import { absenceOf, type absences, absencesFor, clockOf, clocks } from './tempo.ts';
 import { type Loaded, useLoaded, useWanted } from './useWanted.ts';
 
 interface Props {
@@ -159,7 +159,7 @@ function InviteForm({ card, game, texts, onMade }: FormProps) {
       <Select
         label={t('invite.absence')}
         value={absence}
-        values={absences.map((value) => ({ value, name: t(`absence.${value}`) }))}
+        values={absencesFor(game).map((value) => ({ value, name: t(`absence.${value}`) }))}
         onChange={setAbsence}
       />
       <Check label={t('hints.allow')} value={hints} onChange={setHints} />

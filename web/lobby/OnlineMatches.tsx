@@ -1,10 +1,10 @@
-import { seatsOf } from '@accretion/engine';
 import type { MatchSummary } from '@accretion/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { buttonClass } from '../design/Button.tsx';
 import { cardOf } from '../match/games.ts';
+import { playedThemselves } from '../match/players.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { type Translate, useTexts } from '../texts/texts.ts';
 import { ago } from './ago.ts';
@@ -89,10 +89,8 @@ const botText = (level: string | null, t: Translate): string =>
   level === null ? t('table.bot') : t('table.botOf', { level: levelName(level, t) });
 
 /** Does one of my seats have to act, and no bot acts for it? */
-function isTurnIn({ mine, seats, paused, toAct }: MatchSummary): boolean {
-  const played = mine.filter((seat) => seats[seat]?.bot === null);
-  return !paused && (toAct & seatsOf(played)) !== 0;
-}
+const isTurnIn = (match: MatchSummary): boolean =>
+  !match.paused && (match.toAct & playedThemselves(match)) !== 0;
 
 function goText({ status }: MatchSummary, isMine: boolean) {
   if (status === 'over') return 'lobby.look';

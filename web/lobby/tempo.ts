@@ -1,8 +1,13 @@
 /** The time limits and absence rules that the lobby offers, by name. */
+import type { Game } from '@accretion/engine';
 import type { Absence, Clock } from '@accretion/protocol';
 
 export const clocks = ['none', 'quick', 'calm', 'day', 'threeDays'] as const;
-export const absences = ['wait', 'botSoon', 'botLate', 'resign'] as const;
+export const absences = ['wait', 'partnerSoon', 'botSoon', 'botLate', 'resign'] as const;
+
+/** Those that a game allows. */
+export const absencesFor = ({ partners }: Pick<Game, 'partners'>): readonly (typeof absences)[number][] =>
+  absences.filter((name) => name !== 'partnerSoon' || partners === true);
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -21,6 +26,8 @@ export function absenceOf(name: (typeof absences)[number], level: string): Absen
   switch (name) {
     case 'wait':
       return { do: 'wait' };
+    case 'partnerSoon':
+      return { do: 'partner', after: 2 * minute, level };
     case 'botSoon':
       return { do: 'bot', after: 2 * minute, level };
     case 'botLate':

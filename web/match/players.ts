@@ -11,12 +11,19 @@ import {
   type Seats,
   seatsOf,
 } from '@accretion/engine';
-import type { MatchInfo, Status } from '@accretion/protocol';
+import type { Absence, MatchInfo, MatchSummary, Status } from '@accretion/protocol';
 import type { MatchState } from './source.ts';
 
-/** The seats this person plays: theirs, unless a bot has taken over; none after the end. */
-export const playedBy = ({ mine, seats }: MatchInfo, { over }: Status): Seats =>
-  over === undefined ? seatsOf(mine.filter((seat) => seats[seat]?.bot === null)) : 0;
+/** Stands where the level of a bot would. */
+const byPartner: Absence['do'] = 'partner';
+
+/** The seats that somebody plays themselves: theirs, unless a bot has taken over, and those of partners who are away. */
+export const playedThemselves = ({ mine, seats }: Pick<MatchSummary, 'mine' | 'seats'>): Seats =>
+  seatsOf(mine.filter((seat) => seats[seat]?.bot === null || seats[seat]?.bot === byPartner));
+
+/** The same at a table; none after the end. */
+export const playedBy = (info: MatchInfo, { over }: Status): Seats =>
+  over === undefined ? playedThemselves(info) : 0;
 
 /** Empty for an open seat: the page calls it by its number, in its own language. */
 const nameOf = ({ seats }: MatchInfo, seat: Seat): string => {
@@ -60,6 +67,9 @@ export const playersOf = (info: MatchInfo, mine: Seats): MatchState['players'] =
   info.seats.map(({ holder, bot, present }, seat) => ({
     name: nameOf(info, seat),
     is: has(mine, seat) ? 'you' : holder === 'open' ? 'nobody' : holder,
-    bot,
-    present: holder === 'bot' || bot !== null || present || has(mine, seat),
+    bot: bot === byPartner ? null : bot,
+    present: holder === 'bot' || (bot !== null && bot !== byPartner) || present || isOwn(seat, bot, mine),
+    ...(bot === byPartner && { isAnsweredFor: true }),
   }));
+
+const isOwn = (seat: Seat, bot: string | null, mine: Seats): boolean => has(mine, seat) && bot !== byPartner;

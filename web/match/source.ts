@@ -14,6 +14,8 @@ export interface Player {
   readonly is: 'you' | 'person' | 'bot' | 'nobody';
   /** The level of the bot that plays here, if one does. */
   readonly bot: string | null;
+  /** Is away, and somebody of the same side answers for them. */
+  readonly isAnsweredFor?: boolean;
   /** Connected; always true in a match of this page. */
   readonly present: boolean;
 }

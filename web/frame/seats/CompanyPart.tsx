@@ -91,7 +91,8 @@ export default function CompanyPart({ company, actions }: Props) {
 }
 
 /** Says what is the matter with a seat that its holder is not playing. */
-function standingOf({ is, bot }: Player) {
+function standingOf({ is, bot, isAnsweredFor }: Player) {
+  if (isAnsweredFor) return 'company.partner';
   if (is === 'nobody') return 'company.free';
   if (is === 'bot') return 'company.botPlays';
   return bot === null ? 'company.absent' : 'company.standIn';

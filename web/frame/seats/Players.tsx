@@ -27,12 +27,19 @@ export function Players() {
               <SeatMark mark={markIn(frame, seat)} />
               <span className={styles.name}>{player.name}</span>
               {player.role !== undefined && <span className={styles.mark}>{player.role}</span>}
-              {has(mine, seat) && <span className={styles.mark}>{t('table.you')}</span>}
+              {has(mine, seat) && !player.isAnsweredFor && (
+                <span className={styles.mark}>{t('table.you')}</span>
+              )}
               {player.bot !== null && (
                 <span className={styles.mark}>
                   {t(player.is === 'bot' ? 'table.botOf' : 'table.standIn', {
                     level: levelName(player.bot, t),
                   })}
+                </span>
+              )}
+              {player.isAnsweredFor && (
+                <span className={styles.mark}>
+                  {t(has(mine, seat) ? 'table.answerFor' : 'table.partner')}
                 </span>
               )}
               {!player.present && (

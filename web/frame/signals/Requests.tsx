@@ -58,6 +58,10 @@ export function Requests({ company, actions }: Props) {
             <Button onClick={() => void actions.handBack(seat)}>{t('company.takeBack')}</Button>
           </Notice>
         ))}
+      {outcome === null &&
+        listSeats(mine)
+          .filter((seat) => players[seat]?.isAnsweredFor)
+          .map((seat) => <Notice key={seat} text={t('signals.answerFor', { name: names[seat] ?? '' })} />)}
       {outcome !== null && rematch !== null && (
         <Notice text={t('company.rematch')}>
           <Button look="main" onClick={() => goTo(addressOf.table(rematch))}>

@@ -45,6 +45,8 @@ export const de: Readonly<Record<MatchTextKey, string>> = {
   'table.waitingFor': 'Warten auf {names}',
   'table.thinking': 'am Zug',
   'table.away': 'abwesend',
+  'table.partner': 'Partner antwortet',
+  'table.answerFor': 'abwesend: du antwortest',
   'table.free': 'frei',
   'table.standIn': 'Bot hat übernommen ({level})',
   'wait.doing': '{names}: {doing}.',

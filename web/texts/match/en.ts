@@ -43,6 +43,8 @@ export const en = {
   'table.waitingFor': 'Waiting for {names}',
   'table.thinking': 'to act',
   'table.away': 'away',
+  'table.partner': 'partner answers',
+  'table.answerFor': 'away: you answer',
   'table.free': 'open',
   'table.standIn': 'bot took over ({level})',
   'wait.doing': '{names}: {doing}.',
