@@ -80,6 +80,8 @@ const deed = `(() => {
 /** Everything on the screen that belongs to the match, without what only differs by how it came there. */
 const picture = `(() => {
   const board = document.querySelector('[data-part="board"]').cloneNode(true);
+  // The living hole comes later, when the page has time.
+  for (const one of board.querySelectorAll('canvas')) one.remove();
   for (const one of board.querySelectorAll('*')) {
     for (const name of ['id', 'for', 'aria-labelledby', 'tabindex', 'data-motion']) one.removeAttribute(name);
     if (one.getAttribute('style') === '') one.removeAttribute('style');

@@ -29,13 +29,25 @@ export function HoleFace({ code, name, danger, threshold, hand, small }: HoleFac
   const { lines, size } = plateFor(name, 66, 10);
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <rect x={2} y={2} width={96} height={96} rx={10} fill="#07080d" />
-      <Starfield seed={art.lean + art.arms} />
-      <Disc art={art} />
-      <text x={50} y={55} textAnchor="middle" fontSize={24} fontWeight={850} fill="#fff">
+      <g data-part="sky">
+        <rect x={2} y={2} width={96} height={96} rx={10} fill="#07080d" />
+        <Starfield seed={art.lean + art.arms} />
+        <Disc art={art} />
+        <rect x={2} y={2} width={96} height={96} rx={10} fill="none" stroke={line} strokeWidth={3} />
+      </g>
+      <text
+        x={50}
+        y={55}
+        textAnchor="middle"
+        fontSize={24}
+        fontWeight={850}
+        fill="#fff"
+        stroke="#000"
+        strokeWidth={3}
+        paintOrder="stroke"
+      >
         {signless(threshold)}
       </text>
-      <rect x={2} y={2} width={96} height={96} rx={10} fill="none" stroke={line} strokeWidth={3} />
       <g fill={line}>
         {Array.from({ length: signs }, (_, i) => i).map((i) => (
           <path

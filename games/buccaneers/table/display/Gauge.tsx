@@ -58,15 +58,6 @@ export function Gauge({ seat, now, after, detailed }: GaugeProps): ReactNode {
           <span className="unseen">{say('weight')} </span>
           <b>{signless(now.weight)}</b>
         </span>
-        {after !== null && (
-          <span className={style['after']}>
-            {say('gauge.after', {
-              name: after.name,
-              value: signless(after.outlook.value),
-              weight: signless(after.outlook.weight),
-            })}
-          </span>
-        )}
       </p>
       <div
         className={style['track']}
@@ -85,7 +76,18 @@ export function Gauge({ seat, now, after, detailed }: GaugeProps): ReactNode {
         />
         <span className={style['limit']} style={{ left: `${at(now.isOpen ? now.most : now.base)}%` }} />
       </div>
-      <p className={style['notes']}>{notes.join(' · ')}</p>
+      <p className={style['notes']} data-detailed={detailed}>
+        <span data-covered={after !== null}>{notes.join(' · ')}</span>
+        {after !== null && (
+          <span className={style['after']}>
+            {say('gauge.after', {
+              name: after.name,
+              value: signless(after.outlook.value),
+              weight: signless(after.outlook.weight),
+            })}
+          </span>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The middle of the table: the hole, what changes its Threshold, the piles, Round and Turn. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { codeOf } from '../../rules/cards.ts';
 import { isScoring, picksLeft } from '../../rules/turns.ts';
 import { described, holeDescribed, modifierName } from '../../words/names.ts';
 import { signless } from '../../words/numbers.ts';
@@ -7,7 +8,9 @@ import { baseOf } from '../../words/outlook.ts';
 import { sayCount } from '../../words/texts.ts';
 import { Tile } from '../cards/Tile.tsx';
 import { useBoard, useWords } from '../context.ts';
+import { show } from '../show.ts';
 import style from './HoleArea.module.css';
+import { heatOf } from './heat.ts';
 import { Laser } from './Laser.tsx';
 import { Piles } from './Piles.tsx';
 
@@ -19,12 +22,15 @@ export function HoleArea({ scoring }: { readonly scoring: ReactNode }): ReactNod
       <Glow />
       <div className={style['hole']}>
         {view.hole !== null && (
-          <Tile
-            thing={{ kind: 'hole', id: view.hole }}
-            label={holeDescribed(cards, view.hole, language)}
-            small={false}
-            zone="hole"
-          />
+          <>
+            <Alive hole={view.hole} />
+            <Tile
+              thing={{ kind: 'hole', id: view.hole }}
+              label={holeDescribed(cards, view.hole, language)}
+              small={false}
+              zone="hole"
+            />
+          </>
         )}
       </div>
       <div className={style['facts']}>
@@ -36,6 +42,16 @@ export function HoleArea({ scoring }: { readonly scoring: ReactNode }): ReactNod
       <Piles />
     </section>
   );
+}
+
+/** The hole as it lives, once the show is there. */
+function Alive({ hole }: { readonly hole: number }): ReactNode {
+  const { props, view, cards, pile } = useBoard();
+  const parts = show.use();
+  const heat = useMemo(() => heatOf(cards, view, pile), [cards, view, pile]);
+  if (parts === null) return null;
+  const code = codeOf(cards, 'hole', hole);
+  return <parts.LivingHole code={code} heat={heat} flash={0} isMoving={props.settings.motion} />;
 }
 
 /** The disc of the hole, spread over its area. */
