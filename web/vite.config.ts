@@ -158,7 +158,7 @@ export default defineConfig({
             // All matches share the frame; parts that only some matches need are loaded separately.
             {
               name: 'frame',
-              test: /[\\/]web[\\/]frame[\\/](?!.*(announcer|ChoiceList|groups|KeysDialog|TroubleToast|CompanyPart|\b(chat|log|signals)[\\/]|EndPanel|MatchPage|Banner|Again|ConfirmBar|LongWait|CardHelp|HelpDialog))/,
+              test: /[\\/]web[\\/]frame[\\/](?!.*(announcer|ChoiceList|groups|KeysDialog|TroubleToast|CompanyPart|\b(chat|log|signals|end|show)[\\/]|MatchPage|Banner|Again|ConfirmBar|LongWait|CardHelp|HelpDialog))/,
             },
             rulesOfGame,
             { name: 'pieces', test: /[\\/]games[\\/]pieces[\\/](?!show[\\/])/ },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dealtWith } from './dealt.ts';
 import { openHouse } from './house.ts';
@@ -44,6 +45,17 @@ async function tabTo({ page }: Visitor, name: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
+/** The size of the picture of the result, as its file says. */
+async function sizeOfPicture(one: Visitor): Promise<number[]> {
+  const [download] = await Promise.all([
+    one.page.waitForEvent('download'),
+    one.button('Save picture').click(),
+  ]);
+  const picture = readFileSync(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  return [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+}
+
 describe('one person and bots', () => {
   it('can play a whole match offline after the first visit', { timeout: 240_000 }, async () => {
     const folder = process.env['ACCRETION_PAGE'] ?? '';
@@ -58,13 +70,21 @@ describe('one person and bots', () => {
     await ada.expectAtTable();
     await ada.isAccessible('the table, offline');
     let turns = 0;
-    await ada.playUntil(async () => ++turns > 60, 'a few turns');
+    await ada.playUntil(async () => ++turns > 20, 'a few turns');
     await ada.page.reload();
     await ada.expectAtTable();
     await ada.playUntil(never, 'the end');
     await ada.page.locator('#end').waitFor();
     await ada.clearTable();
+    const podium = ada.page.locator('[data-part="podium"]');
+    await podium.locator('[data-part="how"]').waitFor();
     await ada.isAccessible('the end, offline');
+    expect(await sizeOfPicture(ada)).toEqual([1200, 630]);
+    await ada.page.keyboard.press('Escape');
+    await podium.waitFor({ state: 'detached' });
+    await ada.button('Podium').click();
+    await podium.getByRole('button', { name: 'Show the board' }).click();
+    await podium.waitFor({ state: 'detached' });
     await ada.button('Play again').click();
     await expect.poll(async () => (await ada.look()).turn, { timeout: 45_000 }).toBe(true);
     expect(ada.complaints).toEqual([]);

@@ -39,6 +39,8 @@ const KeysDialog = lazy(() => withPageTexts(import('./keys/KeysDialog.tsx')));
 const CardHelp = lazy(() => import('./help/CardHelp.tsx'));
 const Banner = lazy(() => import('./scenes/Banner.tsx'));
 const Again = lazy(() => import('./scenes/Again.tsx'));
+/** What makes an event of it, once the table can be played. */
+const Podium = lazy(() => withPageTexts(import('./show/index.ts')).then((one) => ({ default: one.Podium })));
 const TroubleToast = lazy(() => import('./toasts/TroubleToast.tsx'));
 
 /** The frame of a match: the game's table in the middle, and around it what all games need. */
@@ -65,6 +67,8 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
   const [highlighted, highlight] = useState<readonly Thing[]>(none);
   const [dialog, setDialog] = useState<'settings' | 'keys' | null>(null);
   const [sheet, setSheet] = useState<Sheet>(null);
+  const [hasPodium, setPodium] = useState(false);
+  const showPodium = useCallback(() => setPodium(true), []);
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
 
@@ -75,7 +79,16 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
     const say = (why: Refusal | null): void => setRefusal(why === null ? null : { refusal: why });
     return {
       ...{ card, module, source, state, newest, scene, settings, highlighted, selected },
-      ...{ explain, help, highlight, showAgain, cancel, skip: presenter.skip, toNow: presenter.toNow },
+      ...{
+        explain,
+        help,
+        highlight,
+        showAgain,
+        showPodium,
+        cancel,
+        skip: presenter.skip,
+        toNow: presenter.toNow,
+      },
       play(choice, sure) {
         presenter.toNow();
         say(play(choice, sure));
@@ -96,6 +109,7 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
     highlighted,
     selected,
     explain,
+    showPodium,
     play,
     cancel,
     presenter,
@@ -109,11 +123,14 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
   useKeys(root, { undo: frame.undo, skip: presenter.skip, open: setDialog });
   const hovered = useThings(board, help);
 
-  // On a narrow screen the result covers the board as soon as there is one.
+  // Those who were there see the podium; on a narrow screen the result covers the board of a match that was over before.
   const isOver = state.outcome !== null && bar === undefined;
+  const wasOver = useRef(isOver);
   useEffect(() => {
-    if (isOver) setSheet('end');
-  }, [isOver]);
+    if (!isOver) return;
+    if (wasOver.current) setSheet('end');
+    else showPodium();
+  }, [isOver, showPodium]);
 
   const hasPlayed = state.outcome !== null && state.mine !== nobody;
   useEffect(() => {
@@ -164,6 +181,18 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
           <h1 className="unseen">{t('table.title', { game: card.name[settings.language] })}</h1>
           <PromptBar sheet={sheet} openSheet={setSheet} missed={missed} hasPassed={hasPassed} />
           <MissingPart />
+          {hasPodium && state.outcome !== null && (
+            <LazyPart>
+              <Podium
+                outcome={state.outcome}
+                onClose={() => setPodium(false)}
+                onResults={() => {
+                  setPodium(false);
+                  setSheet('end');
+                }}
+              />
+            </LazyPart>
+          )}
           <section
             ref={board}
             data-part="board"

@@ -28,6 +28,8 @@ export interface Frame {
   toNow(): void;
   /** Shows in a banner once more what happened. */
   showAgain(events: readonly Happening[]): void;
+  /** After the end: shows the podium over the board. */
+  showPodium(): void;
   readonly settings: Settings;
   readonly highlighted: readonly Thing[];
   /** What a first tap has selected: a second one makes the move, which cannot be undone. */

@@ -7,6 +7,7 @@ const parts = [
   () => import('./toasts/TroubleToast.tsx'),
   () => import('./scenes/Banner.tsx'),
   () => import('./end/EndPanel.tsx'),
+  () => import('./show/index.ts'),
 ];
 
 export function loadAhead(): void {

@@ -41,10 +41,10 @@ describe('how a match was won', () => {
       'Ada filled the base in Round 7, by 9 points.',
     );
     expect(told([crew(3, 5), crew(12)], { ending: 'base' }, [theft])).toBe(
-      'Ada was ahead when Ben filled their base in Round 7, after stealing 2 cubes.',
+      'Ada was ahead when Ben filled their base in Round 7, having stolen 2 cubes.',
     );
     expect(told([crew(9), crew(3)], { ending: 'planet' }, [fight])).toBe(
-      'Ada was ahead when the planet ran empty in Round 7, after winning 1 fight.',
+      'Ada was ahead when the planet ran empty in Round 7, having won 1 fight.',
     );
     expect(told([crew(9), crew(3)], { ending: 'cards' }, [fight], 'de')).toBe(
       'Ada lag nach allen 7 Runden vorn, auch durch 1 gewonnenen Kampf.',

@@ -8,14 +8,14 @@ import { type Result, resultOf } from './result.ts';
 // biome-ignore format: one text, one line
 const { say, sayCount } = speechOf({
   'points.one': { en: '{count} point', de: '{count} Punkt' },
-  'points.other': { en: '{count} points', de: '{count} Punkte' },
-  'shared': { en: '{players} share the victory, with {points} each.', de: '{players} teilen sich den Sieg: je {points}.' },
-  'ship': { en: '{player} and {others} both had {points}; the better spacecraft won it for {player}.', de: '{player} und {others} hatten je {points}; das bessere Raumschiff entschied für {player}.' },
+  'points.other': { en: '{count} points', de: '{count} Punkten' },
+  'shared': { en: '{players} share the victory, with {points} each.', de: '{players} teilen sich den Sieg mit je {points}.' },
+  'ship': { en: '{player} and {others} both had {points}; the better spacecraft won it for {player}.', de: '{player} und {others} lagen mit je {points} gleichauf; das bessere Raumschiff entschied für {player}.' },
   'always': { en: '{player} led from the first Round on and won by {margin}.', de: '{player} lag von der ersten Runde an vorn und gewann mit {margin} Vorsprung.' },
   'drawn': { en: '{player} took the lead in Round {round}, when {rival} was drawn in at weight {weight}, and kept it.', de: '{player} ging in Runde {round} in Führung, als {rival} mit Gewicht {weight} eingesogen wurde, und blieb vorn.' },
   'drawn.last': { en: '{player} won in Round {round}, when {rival} was drawn in at weight {weight}.', de: '{player} gewann in Runde {round}, als {rival} mit Gewicht {weight} eingesogen wurde.' },
   'ahead': { en: '{player} took the lead from {rival} in Round {round} and won by {margin}.', de: '{player} übernahm in Runde {round} die Führung von {rival} und gewann mit {margin} Vorsprung.' },
-  'ahead.last': { en: '{player} overtook {rival} in the last Round, with {points} there.', de: '{player} überholte {rival} in der letzten Runde, mit {points} allein dort.' },
+  'ahead.last': { en: '{player} overtook {rival} in the last Round, with {points} there.', de: '{player} überholte {rival} in der letzten Runde, mit {points} allein in dieser Runde.' },
 });
 
 /** Points by Round, added up. */

@@ -15,8 +15,7 @@ const { say } = speechOf({
   'fallen.last': { en: '{figure} was the last hero to fall, in Round {round}.', de: 'In Runde {round} fiel die letzte Figur des Krisenteams: {figure}.' },
   'conceded.crisis': { en: 'The Cosmic Threat conceded in Round {round}.', de: 'Die Kosmische Bedrohung gab in Runde {round} auf.' },
   'conceded.cosmic': { en: 'The Crisis Team conceded in Round {round}, with {entered} of {codes} Shutdown Codes entered.', de: 'Das Krisenteam gab in Runde {round} auf; eingegebene Abschaltcodes: {entered} von {codes}.' },
-  'goal.codes': { en: 'Shutdown Codes', de: 'Abschaltcodes' },
-  'goal.heroes': { en: 'Heroes standing', de: 'Helden noch im Spiel' },
+  'goal.codes': { en: 'Shutdown Codes entered', de: 'Eingegebene Abschaltcodes' },
 });
 
 type Named = Extract<Story, { did: 'deliver' | 'ko' }>;
@@ -24,8 +23,6 @@ type Named = Extract<Story, { did: 'deliver' | 'ko' }>;
 /** Whom this was last told of. */
 const lastOf = (told: readonly Story[], did: Named['did']): string | undefined =>
   told.findLast((one): one is Named => one.did === did)?.figure;
-
-const heroesIn = ({ figures }: View) => figures.filter(({ seat }) => seat !== 2);
 
 export const end: EndWords<View, Story, Book> = {
   how({ view, told }, { model: book }, language) {
@@ -53,18 +50,7 @@ export const end: EndWords<View, Story, Book> = {
     }
   },
   goals({ view }, { model: book }, language): readonly Goal[] {
-    const heroes = heroesIn(view);
-    return [
-      {
-        name: say(language, 'goal.codes'),
-        reached: view.delivered.length,
-        of: book.content.encounter.soldiers.shutdownCode,
-      },
-      {
-        name: say(language, 'goal.heroes'),
-        reached: heroes.filter(({ gone }) => !gone).length,
-        of: heroes.length,
-      },
-    ];
+    const of = book.content.encounter.soldiers.shutdownCode;
+    return [{ name: say(language, 'goal.codes'), reached: view.delivered.length, of }];
   },
 };

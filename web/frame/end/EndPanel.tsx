@@ -1,4 +1,4 @@
-import { has, type Outcome } from '@accretion/engine';
+import type { Outcome } from '@accretion/engine';
 import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../../addresses.ts';
@@ -8,8 +8,10 @@ import { save } from '../../match/local/export.ts';
 import { isLocal } from '../../match/local/kept.ts';
 import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
-import { othersOf, victoryText } from '../words.ts';
+import { victoryText } from '../words.ts';
 import styles from './EndPanel.module.css';
+import { isRanked as areRanked, standingsIn } from './standings.ts';
+import { useEnding } from './useEnding.ts';
 
 const FairnessDialog = lazy(() => withPageTexts(import('../../replay/FairnessDialog.tsx')));
 
@@ -19,29 +21,20 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
   const [here, goTo] = useLocation();
   const frame = useFrame();
   const { source, state, module, settings } = frame;
-  const { names, mine } = state;
+  const { names } = state;
+  const { how } = useEnding(outcome);
   const [isChecking, check] = useState(false);
   const replay = addressOf.replay(source.id);
   const isReplay = here.startsWith(addressOf.records);
   // A guided game is dealt by plan: nobody committed to its seed.
   const isLesson = !isReplay && !isLocal(source.id) && state.company === undefined;
   const ties = module.words.ties?.(state.view, names, source.ruleset, settings.language) ?? [];
-  const ranked = [
-    ...outcome.ranks.map((rank, seat) => ({
-      rank,
-      name: names[seat] ?? '',
-      points: outcome.scores[seat] ?? 0,
-      isMine: has(mine, seat),
-    })),
-    ...othersOf(frame).flatMap(({ rank, ...one }) =>
-      rank === null ? [] : [{ ...one, rank, isMine: false }],
-    ),
-  ].sort((a, b) => a.rank - b.rank || b.points - a.points);
-  // Solo players, and players who all lose, are not ranked.
-  const isRanked = ranked.length > 1 && ranked.some(({ rank }) => rank === 1);
+  const standings = standingsIn(frame, outcome);
+  const isRanked = areRanked(standings);
   return (
     <section aria-labelledby="end" className={styles.end}>
       <h2 id="end">{victoryText(outcome, frame, t)}</h2>
+      {how !== '' && <p>{how}</p>}
       <table>
         <thead>
           <tr>
@@ -51,9 +44,8 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
           </tr>
         </thead>
         <tbody>
-          {ranked.map(({ rank, name, points, isMine }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and the list never changes.
-            <tr key={index} data-first={rank === 1}>
+          {standings.map(({ player, rank, name, points, isMine }) => (
+            <tr key={player} data-first={rank === 1}>
               {isRanked && <td>{rank}</td>}
               <th scope="row">
                 {name} {isMine && <small>{t('table.you')}</small>}
@@ -72,6 +64,7 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
         <Button look="main" onClick={() => void source.rematch().then((id) => goTo(addressOf.table(id)))}>
           {t('end.rematch')}
         </Button>
+        <Button onClick={frame.showPodium}>{t('end.podium')}</Button>
         {!isReplay && !isLesson && <Button onClick={() => goTo(replay)}>{t('end.replay')}</Button>}
         {!isLesson && (
           <>
