@@ -10,6 +10,11 @@
  * no help, because the thing itself shows something then. `data-place` marks in the same way what has no help but is
  * pointed at in lessons: a spot, the panel with the answers. Colours, type and spacing are the custom properties of
  * web/design/tokens.css, which also says what stays dark in the light theme. With `settings.motion` false nothing moves.
+ *
+ * A table fills the room it has, from 360 × 740 to 2560 × 1440: `--room-width` and `--room-height` are lengths that hold
+ * anywhere inside, as in `width: min(100%, 0.9 * var(--room-height))`, and `@container room (min-width: 60rem)` asks for
+ * them. Where the page scrolls, on a phone, the height is what is left under head and prompt. Use these rather than vw,
+ * vh or the query of the window: beside the board lies a panel, in the guide a text. Rem grow with a large window.
  */
 import type { Aside, Event, Json, Move, Preview, Refusal, Scenario, Seat, Seats } from '@accretion/engine';
 import type { ComponentType } from 'react';

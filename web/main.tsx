@@ -5,6 +5,7 @@ import './design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { afterPaint } from './match/afterPaint.ts';
 import { activateUpdate, onMissingPart } from './pageUpdate.ts';
 import { applyPreferences } from './settings/settings.ts';
 import { loadTexts } from './texts/texts.ts';
@@ -22,5 +23,9 @@ if (place !== null) {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+
+afterPaint(() => {
+  document.documentElement.dataset['sky'] = 'on';
+});
 
 window.addEventListener('vite:preloadError', onMissingPart);

@@ -2,6 +2,7 @@ import type { Thing } from '@accretion/games/tables';
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
+import { placeBeside } from './beside.ts';
 import styles from './HoverHelp.module.css';
 import { useHelp } from './useHelp.ts';
 
@@ -9,8 +10,6 @@ export interface Hovered {
   readonly thing: Thing;
   readonly at: DOMRect;
 }
-
-const gap = 8;
 
 /** Short help beside what the mouse rests on. A key or a right-click opens the long one. */
 export function HoverHelp({ thing, at }: Hovered) {
@@ -21,20 +20,11 @@ export function HoverHelp({ thing, at }: Hovered) {
   useLayoutEffect(() => {
     const { current } = place;
     if (current === null) return;
-    const { width, height } = current.getBoundingClientRect();
-    const within = (wanted: number, room: number): number => Math.max(gap, Math.min(wanted, room - gap));
-    const middle = within((at.left + at.right - width) / 2, innerWidth - width);
-    // Above or below, where it covers no neighbour; to the side if the thing is too tall for that.
-    const above = at.top - gap - height;
-    const below = at.bottom + gap;
-    const isRoomRight = at.right + gap + width < innerWidth;
-    const beside = [
-      isRoomRight ? at.right + gap : at.left - gap - width,
-      within(at.top, innerHeight - height),
-    ];
-    const [left = gap, top = gap] =
-      above > gap ? [middle, above] : below + height < innerHeight ? [middle, below] : beside;
-    current.style.left = `${Math.max(gap, left)}px`;
+    const { left, top } = placeBeside(at, current.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
+    current.style.left = `${left}px`;
     current.style.top = `${top}px`;
   });
   if (help === null) return null;
