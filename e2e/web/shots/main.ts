@@ -1,7 +1,8 @@
 /**
  * npm run shots: pictures of every page and of the table at several moments, on a desk and on a phone, with a sheet
  * to look them all over at once; and how quickly the page answers. Parts by name: npm run shots phone company;
- * "docs" retakes the pictures of docs/pictures.
+ * "docs" retakes the pictures of docs/pictures. "widths" takes every table at six widths in both themes, "frames"
+ * measures what scenes cost; both can be narrowed down: npm run shots widths amass 1920, npm run shots frames amass.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +16,12 @@ import { folder, phone, sheet, shoot, taken } from './album.ts';
 import { company } from './company.ts';
 import { battlefield, documents, picture } from './documents.ts';
 import { drag } from './drag.ts';
+import { frames } from './frames.ts';
 import { horizonShots } from './horizonShots.ts';
 import { aMatch, everyPage, sheets } from './matches.ts';
 import { planetShots } from './planetShots.ts';
 import { late, picks, reveal } from './quick.ts';
+import { widths } from './widths.ts';
 
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
@@ -28,7 +31,10 @@ const [browser, house] = await Promise.all([launchBrowser(), openHouse(process.e
 const enter = (preferences: Preferences, options = {}): Promise<Visitor> =>
   Visitor.enter(browser, preferences, options);
 const part = async (name: string, take: () => Promise<void>): Promise<void> => {
-  if (wanted.length === 0 || wanted.includes(name)) await take();
+  // Beside these two, names of games are no parts of their own.
+  const isNarrowing = wanted.some((one) => one === 'widths' || one === 'frames');
+  const isAsked = isNarrowing ? name === 'widths' || name === 'frames' : true;
+  if (wanted.length === 0 || (isAsked && wanted.includes(name))) await take();
 };
 try {
   const { address } = house;
@@ -69,6 +75,11 @@ try {
       await horizonShots(one, address, (what) => shoot(one, `${name}-ultramassive-${what}`));
       await one.leave();
     }
+  });
+  await part('widths', () => widths(wanted, address, enter));
+  await part('frames', async () => {
+    const figures = await frames(wanted, address, browser, enter);
+    writeFileSync(join(folder, 'frames.txt'), `${figures.join('\n')}\n`);
   });
   await part('company', async () => {
     const [host, guest] = [await enter({}), await enter({}, phone)];
