@@ -70,7 +70,7 @@ function tile({ stars, faint, strong, clouds }) {
     ({ at: [x, y], size: [rx, ry] }, n) =>
       `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#c${n})"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${lights.join('')}</defs>${mists.join('')}${drawn.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>Sky</title><defs>${lights.join('')}</defs>${mists.join('')}${drawn.join('')}</svg>\n`;
 }
 
 const folder = join(root, 'web/public/sky');

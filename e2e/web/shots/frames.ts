@@ -128,7 +128,9 @@ export async function frames(
         await playScenes(one);
       });
       await page.waitForFunction(
-        'document.querySelector("[data-scene]") === null && document.querySelector("[data-turn=true], #end") !== null',
+        () =>
+          document.querySelector('[data-scene]') === null &&
+          document.querySelector('[data-turn="true"], #end') !== null,
       );
       const idle = await traced(browser, page, async () => {
         await page.evaluate('performance.mark("watching")');
