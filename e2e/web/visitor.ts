@@ -199,22 +199,25 @@ export class Visitor {
     );
   }
 
-  /** Makes one of the offered choices, and waits until it has been made. */
-  async act(which: number): Promise<void> {
+  /** Makes one of the offered choices, and waits until it has been made; others may have made it impossible. */
+  async act(which: number | string): Promise<void> {
     await this.settles();
     await this.choose(which);
     await this.settles();
   }
 
-  /** Clicks one of the choices where the thing itself lies; in the list when it cannot be reached there. */
-  async choose(which: number): Promise<void> {
+  /**
+   * Clicks one of the choices, by its place or by its words, where the thing itself lies; in the list when it cannot be
+   * reached there.
+   */
+  async choose(which: number | string): Promise<void> {
     await this.clearTable();
     const { choices } = await this.look();
-    const index = which % choices.length;
+    const index = typeof which === 'number' ? which % choices.length : choices.indexOf(which);
     const words = choices[index];
     if (words === undefined) return;
     const there = this.board.locator(`button[aria-label=${JSON.stringify(words)}]`).first();
-    const listed = this.page.locator(`[data-choice="${index + 1}"]`);
+    const listed = this.page.locator(`[data-choice="${index + 1}"]`, { hasText: words });
     // Others act meanwhile: what is gone when the finger comes down is not waited for.
     if ((await there.count()) > 0 && (await isDone(there.click({ timeout: 2_000 })))) return;
     await isDone(listed.dispatchEvent('click', undefined, { timeout: 500 }));

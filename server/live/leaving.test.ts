@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Pool } from '../bots/pool.ts';
 import type { Room } from '../room/room.ts';
-import { type House, house } from '../testing/house.ts';
+import { loseSecond, untold } from '../testing/away.ts';
+import { house } from '../testing/house.ts';
 import { newId, Seat } from '../testing/seat.ts';
 import { trio } from '../testing/trio.ts';
 import { Connection } from './connection.ts';
@@ -21,12 +22,6 @@ function heldUp({ queue }: Room): { go: () => void; queued: (tasks: number) => P
   const { length } = queue;
   return { go, queued: (tasks) => expect.poll(() => queue.length - length).toBe(tasks) };
 }
-
-/** Who comes and goes is told by a timer, through the same queue: here nobody is told. */
-const untold = (at: House): void => {
-  vi.spyOn(at.app.hall.presence, 'changes').mockReturnValue();
-  vi.spyOn(at.app.hall.presence, 'look').mockResolvedValue();
-};
 
 describe('a program', () => {
   it('can neither play nor see once its token has ended or its seat has changed hands', async () => {
@@ -78,15 +73,13 @@ describe('a message in flight when a seat changes hands', () => {
   it('does not count: what a bot was thinking of when its seat was taken back', async () => {
     const at = await house();
     untold(at);
-    const { id, people, seats } = await trio(at);
+    const three = await trio(at);
+    const { id, people, seats } = three;
     const [, ben] = seats;
     const wake = at.app.hall.onWoken;
     at.app.hall.onWoken = () => undefined;
-    ben.socket.terminate();
+    await loseSecond(at, three);
     const room = at.app.hall.room(id);
-    await expect.poll(() => room.clients.size).toBe(2);
-    await at.query('update seats set here_until = 0');
-    await room.queue.run(() => room.reseat());
     await people[0].post(`/api/matches/${id}/seats/1/bot`, { level: 'random' });
     const back = people[1].post(`/api/matches/${id}/seats/1/back`);
     const [move] = ben.choices(1);

@@ -44,8 +44,9 @@ async function activates(one: Visitor, people: readonly Visitor[]): Promise<void
           choices.some((text) => /^Activate |^End the activation/.test(text))
         )
           continue;
-        const no = choices.findIndex((text) => /^(End the turn|Do not|Pass|No\b|Not\b)/.test(text));
-        await other.act(Math.max(0, no));
+        // By its words: by the time of the click the same place may hold another question's choice.
+        const no = choices.find((text) => /^(End the turn|Do not|Pass|No\b|Not\b)/.test(text));
+        await other.act(no ?? choices[0] ?? 0);
       }
       return null;
     },
@@ -75,7 +76,11 @@ async function hurry(people: readonly Visitor[]): Promise<void> {
           const ranks = choices.map((text) => hurried.findIndex((what) => what.test(text)));
           const known = hurried.findIndex((_, rank) => ranks.includes(rank));
           return [
-            { one, rank: known < 0 ? hurried.length : known, which: Math.max(0, ranks.indexOf(known)) },
+            {
+              one,
+              rank: known < 0 ? hurried.length : known,
+              which: choices[Math.max(0, ranks.indexOf(known))],
+            },
           ];
         });
         return found.length > 0 ? found : null;
@@ -83,7 +88,7 @@ async function hurry(people: readonly Visitor[]): Promise<void> {
       async () => `nobody is asked: ${JSON.stringify(await Promise.all(people.map((one) => one.look())))}`,
     );
     const [first] = [...asked].sort((a, b) => a.rank - b.rank);
-    await first?.one.act(first.which);
+    await first?.one.act(first.which ?? 0);
   }
 }
 
