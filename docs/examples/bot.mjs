@@ -9,7 +9,7 @@ const [address = 'http://localhost:8080', match, token] = process.argv.slice(2);
 let pending = null;
 
 function connect() {
-  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`);
+  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live/${match}`);
   const say = (message) => socket.send(JSON.stringify(message));
   let isOver = false;
 

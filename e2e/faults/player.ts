@@ -118,7 +118,7 @@ export class Player {
   /** What a new socket is shown. */
   lookAfresh(address: string): Promise<Of<'hello'> | string> {
     const headers = { cookie: this.visitor.cookie };
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, { headers });
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live/${this.match}`, { headers });
     return new Promise((done) => {
       const timer = setTimeout(() => done('silence'), 30_000);
       socket.on('error', (error) => done(error.message));
@@ -140,7 +140,7 @@ export class Player {
 
   private async connect(): Promise<void> {
     this.socket?.terminate();
-    const socket = new WebSocket(`${this.address().replace('http', 'ws')}/api/live`, {
+    const socket = new WebSocket(`${this.address().replace('http', 'ws')}/api/live/${this.match}`, {
       headers: { cookie: this.visitor.cookie },
       handshakeTimeout: 10_000,
     });

@@ -78,7 +78,7 @@ export class LoadMatch {
   }
 
   private async connect(address: string, cookie: string): Promise<void> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live/${this.id}`, {
       headers: { cookie },
       perMessageDeflate: false,
     });

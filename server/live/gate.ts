@@ -29,6 +29,11 @@ export interface GateOptions {
   readonly identifyWithin: number;
 }
 
+/**
+ * The match in the address is for proxies, which can send everybody at a match to the same process by it. The server goes
+ * by `open` alone. Without it: programs, and pages of earlier versions.
+ */
+const paths = ['/api/live', '/api/live/:match'];
 const maxPerAddress = 120;
 const pingEvery = 25_000;
 /** Disconnects clients that keep flooding after this many warnings. */
@@ -53,11 +58,12 @@ export class Gate {
     await app.register(websocket, {
       options: { maxPayload: 8 * bounds.message, perMessageDeflate: false, autoPong: false },
     });
-    app.get(
-      '/api/live',
-      { websocket: true, preValidation: async (request) => this.admit(request) },
-      async (socket, request) => this.enter(socket, request),
-    );
+    for (const path of paths)
+      app.get(
+        path,
+        { websocket: true, preValidation: async (request) => this.admit(request) },
+        async (socket, request) => this.enter(socket, request),
+      );
   }
 
   private admit(request: FastifyRequest): void {

@@ -78,7 +78,8 @@ export class MatchSocket {
   private connect(): void {
     if (this.over.signal.aborted || this.socket !== null) return;
     window.clearTimeout(this.retry);
-    const socket = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/api/live`);
+    const { protocol, host } = location;
+    const socket = new WebSocket(`${protocol.replace('http', 'ws')}//${host}/api/live/${this.match}`);
     this.socket = socket;
     this.isOpened = false;
     socket.addEventListener('open', () => this.socket === socket && this.open());
