@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@accretion/games';
+import { Nginx } from '../processes/nginx.ts';
 import type { Losses } from './losses.ts';
 import { restoreUnderPlay } from './restoring.ts';
 import { type Aftermath, storm, type Weather } from './storm.ts';
@@ -40,14 +41,16 @@ function note(title: string, after: Losses & Pick<Aftermath, 'fallen'>, told: re
 
 async function noteStorm(
   title: string,
-  plan: Pick<Weather, 'servers' | 'kills' | 'postgresKills' | 'diskFulls' | 'seed'>,
+  plan: Pick<Weather, 'servers' | 'isHashed' | 'kills' | 'postgresKills' | 'diskFulls' | 'seed'>,
 ): Promise<void> {
   const after = await storm({ ...weather, ...plan });
   note(title, after, [
     `${after.kills} kills of a server, ${after.postgresKills} of every PostgreSQL process, in ${after.seconds} s`,
-    after.noDisk === null
-      ? `the disk filled up ${after.diskFulls} times, until nothing could be written`
-      : `the full disk was NOT tried: ${after.noDisk}`,
+    ...(plan.diskFulls === 0
+      ? []
+      : after.noDisk === null
+        ? [`the disk filled up ${after.diskFulls} times, until nothing could be written`]
+        : [`the full disk was NOT tried: ${after.noDisk}`]),
     `after PostgreSQL was killed or had room again, moves were written again within ${after.slowestRevival} ms`,
     `${after.matches} matches, ${after.entries} entries in the log, ${after.acknowledged} moves of people acknowledged`,
     `${after.resumed} feeds resumed, ${after.resent} envelopes sent again`,
@@ -62,6 +65,13 @@ await noteStorm('Three servers on one data folder', {
   diskFulls: 2,
   seed: 12,
 });
+const behind = 'Three servers behind nginx, by match';
+if (Nginx.isThere)
+  await noteStorm(behind, {
+    ...{ servers: 3, isHashed: true },
+    ...{ kills: 30, postgresKills: 5, diskFulls: 0, seed: 14 },
+  });
+else lines.push(`## ${behind}`, '', 'NOT tried: nginx is not installed.', '');
 const restored = await restoreUnderPlay({ ...company, servers: 2, restores: 5, moves: 150, seed: 13 });
 note('Backups restored under two running servers', restored, [
   `${restored.restores} backups taken under play and restored, in ${restored.seconds} s`,

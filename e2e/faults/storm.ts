@@ -6,6 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { quickRng, type Rng } from '@accretion/engine';
 import { Bundled } from '../processes/bundled.ts';
+import { Nginx } from '../processes/nginx.ts';
 import { Service } from '../processes/service.ts';
 import { findLosses, type Losses } from './losses.ts';
 import type { Player } from './player.ts';
@@ -13,6 +14,8 @@ import { type Company, Tables } from './tables.ts';
 
 export interface Weather extends Company {
   readonly servers: number;
+  /** Behind nginx, which sends everybody at a match to the same server while that is up? */
+  readonly isHashed?: boolean;
   /** How often a server is killed, all of PostgreSQL is, and its disk is filled up. */
   readonly kills: number;
   readonly postgresKills: number;
@@ -46,11 +49,13 @@ export async function storm(weather: Weather): Promise<Aftermath> {
   const started = performance.now();
   const bundled = Bundled.make(weather.diskFulls > 0);
   const services: Service[] = [];
+  let nginx: Nginx | null = null;
   try {
     for (let i = 0; i < weather.servers; i++) services.push(await Service.onFolder(bundled.folder));
     await Promise.all(services.map((service) => service.start()));
     const rng = quickRng(weather.seed);
-    const tables = new Tables(weather, services, rng);
+    if (weather.isHashed) nginx = await Nginx.start(services.map(({ address }) => address));
+    const tables = new Tables(weather, nginx === null ? services : [nginx], rng);
     await tables.open();
     const playing = tables.play();
     const done = await rage(weather, services, bundled, rng);
@@ -66,6 +71,7 @@ export async function storm(weather: Weather): Promise<Aftermath> {
       seconds: Math.round((performance.now() - started) / 1000),
     };
   } finally {
+    await nginx?.end();
     await Promise.all(services.map((service) => service.end('SIGKILL')));
     bundled.end();
   }

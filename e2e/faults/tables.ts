@@ -1,7 +1,6 @@
 /** Tables at which one match follows another. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Game, Rng } from '@accretion/engine';
-import type { Service } from '../processes/service.ts';
 import { Visitor } from '../processes/visitor.ts';
 import { Player } from './player.ts';
 
@@ -22,7 +21,8 @@ export class Tables {
 
   constructor(
     private readonly company: Company,
-    private readonly services: readonly Service[],
+    /** Servers, or what stands in front of them. */
+    private readonly services: readonly { readonly address: string }[],
     private readonly rng: Rng,
   ) {}
 

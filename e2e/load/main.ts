@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { games } from '@accretion/games';
+import { Nginx } from '../processes/nginx.ts';
 import { Postgres } from '../processes/postgres.ts';
 import { type Figures, trial } from './trial.ts';
 
@@ -21,13 +22,20 @@ const wish = {
   flags: profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
 };
 
+/** Two servers behind nginx too, if there is one. */
+const stages: readonly (readonly [servers: number, isHashed: boolean])[] = [
+  [1, false],
+  [2, false],
+  ...(Nginx.isThere ? ([[2, true]] as const) : []),
+];
+
 const busyBefore = loadavg()[0] ?? 0;
 const postgres = await Postgres.start();
 const found: Figures[] = [];
 try {
-  for (const servers of [1, 2]) {
+  for (const [servers, isHashed] of stages) {
     const before = process.cpuUsage();
-    found.push(await trial({ ...wish, servers }, postgres, console.log));
+    found.push(await trial({ ...wish, servers, isHashed }, postgres, console.log));
     const used = process.cpuUsage(before);
     console.log(`the players themselves took ${((used.user + used.system) / 1e6).toFixed(1)} CPU seconds`);
   }
@@ -79,7 +87,9 @@ const columns: readonly Column[] = [
 ];
 const repeated = `Each part is done up to ${wish.tries} times, until neighbours leave the machine alone; that one counts during which they took least of it.`;
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const heads = ['', ...found.map(({ servers }) => `${servers} server process${servers > 1 ? 'es' : ''}`)];
+const nameOf = ({ servers, isHashed }: Figures): string =>
+  `${servers} server process${servers > 1 ? 'es' : ''}${isHashed ? ' behind nginx, by match' : ''}`;
+const heads = ['', ...found.map(nameOf)];
 const text = [
   '# Load',
   '',
@@ -94,6 +104,7 @@ const text = [
   line([...heads, '', ''].map(() => '---')),
   ...columns.map(([name, figure, peer = '', aim = '']) => line([name, ...found.map(figure), peer, aim])),
   '',
+  ...(Nginx.isThere ? [] : ['nginx was not there: two processes behind a proxy were not measured.', '']),
 ].join('\n');
 const reports = fileURLToPath(new URL('../../reports/', import.meta.url));
 mkdirSync(reports, { recursive: true });

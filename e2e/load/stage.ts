@@ -1,6 +1,7 @@
 /** Servers under load, and the people who play there: opens matches, and says how it stands. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Game } from '@accretion/engine';
+import { Nginx } from '../processes/nginx.ts';
 import type { Postgres } from '../processes/postgres.ts';
 import { Service } from '../processes/service.ts';
 import { Visitor } from '../processes/visitor.ts';
@@ -30,12 +31,14 @@ export class Stage {
     private readonly services: readonly Service[],
     private readonly people: readonly Visitor[][],
     private readonly postgres: Postgres,
+    private readonly proxy: Nginx | null,
   ) {}
 
-  /** This many servers, and people for this many matches. */
+  /** This many servers, behind a proxy or not, and people for this many matches. */
   static async open(
     game: Game,
     servers: number,
+    isHashed: boolean,
     matches: number,
     seats: number,
     postgres: Postgres,
@@ -46,6 +49,7 @@ export class Stage {
       services.push(await Service.on(postgres.url, [...weighable, ...flags]));
     }
     await Promise.all(services.map((service) => service.start()));
+    const proxy = isHashed ? await Nginx.start(services.map(({ address }) => address)) : null;
     const address = (): string => services[0]?.address ?? '';
     const people: Visitor[][] = [];
     for (let i = 0; i < matches; i++) {
@@ -54,13 +58,14 @@ export class Stage {
       );
       people.push(await Promise.all(row));
     }
-    return new Stage(game, services, people, postgres);
+    return new Stage(game, services, people, postgres, proxy);
   }
 
   /** So many matches, played by everybody; what they do is counted there. */
   async play(count: number, tally: Tally, how: (match: LoadMatch) => Promise<void>): Promise<Played> {
     const matches: LoadMatch[] = [];
-    const addresses = this.services.map(({ address }) => address);
+    const addresses =
+      this.proxy === null ? this.services.map(({ address }) => address) : [this.proxy.address];
     for (let i = 0; i < count; i++) {
       const people = this.people[i] ?? [];
       matches.push(await LoadMatch.open(this.game, people, addresses, this.postgres, tally, this.seed++));
@@ -108,6 +113,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
+    await this.proxy?.end();
     await Promise.all(this.services.map((service) => service.end('SIGTERM')));
   }
 }

@@ -13,6 +13,8 @@ export interface Wish {
   readonly game: Game;
   readonly seats: number;
   readonly servers: number;
+  /** Behind a proxy that sends everybody at a match to the same server? */
+  readonly isHashed: boolean;
   /** Matches played at once when it is all about speed. */
   readonly rushed: number;
   /** Matches of people who think, and for how many seconds. */
@@ -50,6 +52,7 @@ interface Thought extends Disturbed {
 
 export interface Figures {
   readonly servers: number;
+  readonly isHashed: boolean;
   readonly rush: Rush;
   readonly thought: Thought;
   /** Null: not waited for. */
@@ -63,10 +66,10 @@ const quiet = 0.005;
 const newTally = (): Tally => ({ moves: 0, bytes: 0, latencies: [] });
 
 export async function trial(wish: Wish, postgres: Postgres, tell: (line: string) => void): Promise<Figures> {
-  const { game, servers, rushed, thought, seats, flags } = wish;
-  const stage = await Stage.open(game, servers, Math.max(rushed, thought), seats, postgres, flags);
+  const { game, servers, isHashed, rushed, thought, seats, flags } = wish;
+  const stage = await Stage.open(game, servers, isHashed, Math.max(rushed, thought), seats, postgres, flags);
   try {
-    tell(`${servers} server(s): warming up`);
+    tell(`${servers} server(s)${isHashed ? ' behind a proxy' : ''}: warming up`);
     // A server that has run for an hour is what people play on; it takes some forty thousand moves until all is compiled.
     for (let round = 0; round < warmUps; round++) {
       (await stage.play(Math.ceil(rushed / 2), newTally(), (match) => match.rush(1_000))).end();
@@ -77,7 +80,7 @@ export async function trial(wish: Wish, postgres: Postgres, tell: (line: string)
     const calm = await calmest(wish.tries, () => think(stage, wish), tell);
     tell('idle');
     const evicted = wish.patience === 0 ? null : await stage.allGone(wish.patience);
-    return { servers, rush: fastest, thought: calm, evicted };
+    return { servers, isHashed, rush: fastest, thought: calm, evicted };
   } finally {
     await stage.close();
   }

@@ -1,23 +1,14 @@
 /** A server as a process of its own, as an operator would run it: started, killed, started again. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/install.mjs';
 import { buildServer, serverFlags } from '../../scripts/server.mjs';
+import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 const main = buildServer(join(root, '.cache/server'));
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 export class Service {
   /** What it said, the newest part. */
