@@ -28,8 +28,8 @@ type Made = Pick<Played<State>, 'n' | 'aside' | 'undone'>;
 /** An entry, and the number of the update it came with. */
 export type ToldEntry = readonly [entry: number, update: number];
 
-/** How many updates a feed remembers by their entries, for undo: more than can be undone. */
-const maxRemembered = 400;
+/** How many updates a feed remembers by their entries, for undo, at least: more than can be undone. */
+const fewestRemembered = 400;
 
 export class Feed<S extends State = State> {
   private view: unknown;
@@ -62,7 +62,7 @@ export class Feed<S extends State = State> {
     const story = aside === undefined ? events : [this.whole(aside, undone), ...events];
     this.number++;
     this.remembered.push([n, this.number]);
-    if (this.remembered.length > maxRemembered) this.remembered.shift();
+    if (this.remembered.length >= 2 * fewestRemembered) this.remembered.splice(0, fewestRemembered);
     return { n: this.number, set, events: story };
   }
 

@@ -67,6 +67,20 @@ describe('an update', () => {
     // Two are sent one by one.
     expect(changes(table([1, 2], 0), table([3, 4], 0)).flat()).not.toContainEqual([0, 1]);
   });
+  it('gathers in each list by itself, and only what changes in its own items', () => {
+    const row = (cells: readonly number[], n: number) => ({ cells: cells.map((of) => ({ of })), n });
+    const before = [row([0, 0, 0], 0), row([0], 0), row([0], 0)];
+    const after = [row([1, 2, 3], 1), row([4], 2), row([5], 0)];
+    const set = changes(before, after);
+    expect(set).toEqual([
+      [0, 0, 'cells', [0, 1, 2], 'of', [1, 2, 3]],
+      [1, 'n', 1],
+      [0, 1, 'cells', 0, 'of', 4],
+      [1, 'n', 2],
+      [0, 2, 'cells', 0, 'of', 5],
+    ]);
+    expect(withChanges(before, set)).toEqual(after);
+  });
   it('replaces a record that has other fields now', () => {
     expect(changes({ at: { as: 'ship', fuel: 1 } }, { at: { as: 'base' } })).toEqual([
       [0, 'at', { as: 'base' }],

@@ -18,51 +18,74 @@ export type Change = readonly [kept: number, ...keysAndValue: unknown[]];
 /** A path as it is sent. */
 type SentPath = readonly (string | number | readonly number[])[];
 
+/** A change with its whole path, while they are looked for. */
+type Found = readonly [path: SentPath, value: unknown];
+
 export function changes(before: unknown, after: unknown): Change[] {
-  const found: Placed[] = [];
+  const found: Found[] = [];
   compare(before, after, [], found);
+  const set: Change[] = [];
   let last: SentPath = [];
-  return gathered(found).map(([path, value]) => {
-    let kept = 0;
-    while (kept < path.length && kept < last.length && sameJson(path[kept], last[kept])) kept++;
+  for (const [path, value] of found) {
+    const kept = common(path, last);
+    const change: [number, ...unknown[]] = [kept];
+    for (let i = kept; i < path.length; i++) change.push(path[i]);
+    change.push(value);
+    set.push(change);
     last = path;
-    return [kept, ...path.slice(kept), value];
-  });
+  }
+  return set;
+}
+
+/** How many keys two paths have in common at their beginning. */
+function common(path: SentPath, last: SentPath): number {
+  const most = Math.min(path.length, last.length);
+  for (let i = 0; i < most; i++) {
+    const key = path[i];
+    if (key !== last[i] && (typeof key !== 'object' || !sameJson(key, last[i]))) return i;
+  }
+  return most;
 }
 
 /** From so many items on: two are as short by themselves. */
 const fewestGathered = 3;
 
-/** What changes alike in many items of a list, once for all of them. */
-function gathered(found: readonly Placed[]): (readonly [path: SentPath, value: unknown])[] {
-  if (found.length < fewestGathered) return [...found];
-  const columns = new Map<string, Placed[]>();
-  const columnAt = found.map((one) => {
-    const name = columnOf(one);
-    if (name === null) return null;
-    const column = columns.get(name) ?? [];
-    if (column.length === 0) columns.set(name, column);
-    column.push(one);
-    return column;
-  });
-  return found.flatMap((one, i): (readonly [SentPath, unknown])[] => {
-    const column = columnAt[i] ?? [];
-    if (column.length < fewestGathered) return [one];
-    if (column[0] !== one) return [];
-    const [path] = one;
-    const places = column.map(([at]) => Number(at.at(-2)));
-    const values = column.map(([, value]) => value);
-    const isOne = !Array.isArray(values[0]) && values.every((value) => value === values[0]);
-    return [[[...path.slice(0, -2), places, path.at(-1) ?? ''], isOne ? values[0] : values]];
-  });
+/** What changes alike in many items of a list, once for all of them. What was found in the list begins at `first`. */
+function gather(found: Found[], first: number, depth: number): void {
+  for (let i = first; i <= found.length - fewestGathered; i++) {
+    const [path] = found[i] as Found;
+    const field = path[depth + 1];
+    if (field === undefined || !isField(path, depth, field)) continue;
+    let alike = 1;
+    for (let j = i + 1; j < found.length; j++) if (isField((found[j] as Found)[0], depth, field)) alike++;
+    if (alike >= fewestGathered) gatherField(found, i, depth, field);
+  }
 }
 
-/** Which field of the items of which list it changes; null if it changes something else. */
-function columnOf([path]: Placed): string | null {
-  if (typeof path[path.length - 2] !== 'number') return null;
-  let name = String(path[path.length - 1]);
-  for (let i = 0; i < path.length - 2; i++) name += `\n${path[i]}`;
-  return name;
+/** Is it this field of an item, itself and not something in it? */
+const isField = (path: SentPath, depth: number, field: SentPath[number]): boolean =>
+  path.length === depth + 2 && path[depth + 1] === field;
+
+function gatherField(found: Found[], first: number, depth: number, field: SentPath[number]): void {
+  const places: number[] = [];
+  const values: unknown[] = [];
+  let isOne = true;
+  let end = first + 1;
+  const [path] = found[first] as Found;
+  for (let i = first; i < found.length; i++) {
+    const one = found[i] as Found;
+    const [at, value] = one;
+    if (isField(at, depth, field)) {
+      places.push(Number(at[depth]));
+      values.push(value);
+      isOne &&= value === values[0];
+    } else {
+      found[end++] = one;
+    }
+  }
+  const shared = isOne && !Array.isArray(values[0]);
+  found[first] = [[...path.slice(0, depth), places, field], shared ? values[0] : values];
+  found.length = end;
 }
 
 /** Changes with their whole paths, one for each place. */
@@ -83,10 +106,10 @@ export function placed(set: readonly Change[]): Placed[] {
 }
 
 /** `path` is where we are, as a stack; it is copied only when something changed there. */
-function compare(before: unknown, after: unknown, path: (string | number)[], found: Placed[]): void {
+function compare(before: unknown, after: unknown, path: (string | number)[], found: Found[]): void {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, found);
-  if (isRecord(before) && isRecord(after)) return compareRecords(before, after, path, found);
+  if (isRecord(after) && isRecord(before)) return compareRecords(before, after, path, found);
+  if (Array.isArray(after) && Array.isArray(before)) return compareLists(before, after, path, found);
   found.push([path.slice(), after]);
 }
 
@@ -95,7 +118,7 @@ function compareRecords(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
   path: (string | number)[],
-  found: Placed[],
+  found: Found[],
 ): void {
   const first = found.length;
   let more = 0;
@@ -119,28 +142,25 @@ function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
   path: (string | number)[],
-  found: Placed[],
+  found: Found[],
 ): void {
   const first = found.length;
   const shared = Math.min(before.length, after.length);
   // A pile that lost its end is cut; most of what is hidden changes so.
-  if (
-    after.length < before.length &&
-    after.length > 2 &&
-    after.every((item, i) => sameJson(item, before[i]))
-  ) {
+  if (after.length < before.length && after.length > 2 && isStartOf(after, before)) {
     found.push([[...path, 'length'], after.length]);
     return;
   }
   // Values and other shorter lists are replaced whole: smaller than a change for each place.
   let whole = after.length < before.length;
   for (let i = 0; i < shared && !whole; i++) {
-    if (before[i] === after[i]) continue;
+    const item = after[i];
+    if (before[i] === item) continue;
     const known = found.length;
     path.push(i);
-    compare(before[i], after[i], path, found);
+    compare(before[i], item, path, found);
     path.pop();
-    whole = found[known]?.[0].length === path.length + 1 && !isRecord(after[i]);
+    whole = found[known]?.[0].length === path.length + 1 && !isRecord(item);
   }
   if (whole) {
     found.length = first;
@@ -148,6 +168,14 @@ function compareLists(
     return;
   }
   for (let i = shared; i < after.length; i++) found.push([[...path, i], after[i]]);
+  if (found.length - first >= fewestGathered) gather(found, first, path.length);
+}
+
+function isStartOf(part: readonly unknown[], whole: readonly unknown[]): boolean {
+  for (let i = 0; i < part.length; i++) {
+    if (part[i] !== whole[i] && !sameJson(part[i], whole[i])) return false;
+  }
+  return true;
 }
 
 /** The view after these changes; the old one stays as it was. */

@@ -218,6 +218,23 @@ describe('with the moment before', () => {
     expect(seen).toEqual(show(after, only(0)));
     expect(show(state, only(0), { state: after, view: seen })).toEqual(view);
   });
+  it('is what a fresh look shows when fields lie in another order', () => {
+    const after = { seats: [second, { note: null, own: [1, 2] }], card: 9, turned: true };
+    const seen = show(after, only(0), { state, view });
+    expect(JSON.stringify(seen)).toBe(JSON.stringify(show(after, only(0))));
+    expect(show(state, only(0), { state: after, view: seen })).toEqual(view);
+  });
+  it('drops fields that are gone, in the middle or at the end, and takes them back', () => {
+    const closed = is.seenBy('nobody', is.int());
+    const look = viewer(is.recordWith({ a: closed }, { b: is.open(is.int()), c: is.open(is.int()) }));
+    const states = [{ a: 1, b: 2, c: 3 }, { a: 1, b: 2 }, { a: 1, c: 3 }, { a: 1 }];
+    for (const before of states)
+      for (const after of states)
+        expect(look(after, nobody, { state: before, view: look(before, nobody) })).toEqual({
+          ...after,
+          a: '?',
+        });
+  });
 });
 
 describe('walking a state', () => {
