@@ -9,6 +9,7 @@ import { useBoard, useLit, useWords } from '../context.ts';
 import { useLazyParts } from '../lazy.ts';
 import { holeRadius, middle, percent, pointAt } from '../spiral/geometry.ts';
 import { MovingSpiral } from '../spiral/MovingSpiral.tsx';
+import { rankOf } from '../spiral/rank.ts';
 import { useSpaces } from '../spiral/useSpaces.ts';
 import { useAfter } from '../useAfter.ts';
 import { Counters } from './Counters.tsx';
@@ -60,7 +61,7 @@ export function OwnBoard({ seat, place }: { readonly seat: number; readonly plac
 }
 
 function Spaces({ seat, place }: { readonly seat: number; readonly place: OpenPlace }): ReactNode {
-  const { step } = useBoard();
+  const { step, view } = useBoard();
   const buttonOf = useSpaces(place);
   const last = lastSpace(place.size);
   const spots = channels.flatMap((channel) =>
@@ -74,7 +75,10 @@ function Spaces({ seat, place }: { readonly seat: number; readonly place: OpenPl
   const isLit = useLit();
   const inTheMiddle = {
     className: style['hole'],
-    style: { ...percent({ x: middle, y: middle }), '--hole': holeRadius[place.size] } as CSSProperties,
+    style: {
+      ...percent({ x: middle, y: middle }),
+      '--hole': holeRadius[rankOf(view, place)],
+    } as CSSProperties,
     'data-thing': `hole ${seat}`,
   };
   return (

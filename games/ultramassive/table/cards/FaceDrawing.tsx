@@ -100,7 +100,7 @@ function Plain({
     case 'hole':
       return (
         <svg className={style['drawing']} viewBox="140 140 120 120" aria-hidden="true">
-          <Hole size="primordial" waiting={[]} mass={null} cards={cards} mini={false} />
+          <Hole rank="primordial" waiting={[]} mass={null} cards={cards} mini={false} />
         </svg>
       );
     default:

@@ -8,6 +8,7 @@ import { Queue } from '../board/Queue.tsx';
 import { Tableau } from '../board/Tableau.tsx';
 import { ActionFace } from '../cards/faces.tsx';
 import { useBoard, useCounts, useWords } from '../context.ts';
+import { rankOf } from '../spiral/rank.ts';
 import { Spiral } from '../spiral/Spiral.tsx';
 import { Marks } from './Marks.tsx';
 import style from './SeatDialog.module.css';
@@ -27,7 +28,7 @@ export function SeatDialog({ seat, close }: SeatDialogProps): ReactNode {
     <Modal title={say('board.of', { player: props.names[seat] ?? '' })} close={close}>
       <div className={style['seat']}>
         <div className={style['spiral']}>
-          <Spiral place={place} cards={cards} patterns={props.settings.patterns} />
+          <Spiral place={place} rank={rankOf(view, place)} cards={cards} patterns={props.settings.patterns} />
           <p className="unseen">{describeBoard(cards, place, language)}</p>
         </div>
         <div className={style['facts']}>

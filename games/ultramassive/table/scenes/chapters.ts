@@ -1,6 +1,7 @@
 /** The parts of an update that belong together: what one seat does, what all show at once, what ends a Round. */
 import { has, type Seats } from '@accretion/engine';
 import { isOfFrame } from '../../../pieces/told.ts';
+import { ultramassive } from '../../rules/close.ts';
 import type { Story, View } from '../../rules/state.ts';
 import type { Happening } from '../types.ts';
 
@@ -43,7 +44,16 @@ const following: Partial<Record<ChapterKind, readonly Story['did'][]>> = {
 
 const ofAll = (kind: ChapterKind): Heading => ({ kind, seat: null });
 
-function headingOf(story: Story, { phase }: View, held: Seats, last: Heading | undefined): Heading {
+/** A18: past the last size comes 100. */
+function becomesUltramassive(
+  { options, seats }: View,
+  { seat, amount }: Extract<Story, { did: 'mass' }>,
+): boolean {
+  const mass = seats[seat]?.mass ?? 0;
+  return options.ultramassiveIsASize && mass < ultramassive && mass + amount >= ultramassive;
+}
+
+function headingOf(story: Story, view: View, held: Seats, last: Heading | undefined): Heading {
   const isOwn = last?.seat === null || ('seat' in story && story.seat === last?.seat);
   if (last !== undefined && isOwn && following[last.kind]?.includes(story.did) === true) return last;
   switch (story.did) {
@@ -57,7 +67,11 @@ function headingOf(story: Story, { phase }: View, held: Seats, last: Heading | u
       return { kind: 'pick', seat: story.seat };
     case 'discover':
     case 'pass':
-      return phase === 'discovery' ? ofAll('discoveries') : { kind: 'deed', seat: story.seat };
+      return view.phase === 'discovery' ? ofAll('discoveries') : { kind: 'deed', seat: story.seat };
+    case 'mass': {
+      const isHeld = has(held, story.seat);
+      return { kind: isHeld && becomesUltramassive(view, story) ? 'growth' : 'deed', seat: story.seat };
+    }
     case 'expand':
       return { kind: has(held, story.seat) ? 'growth' : 'deed', seat: story.seat };
     case 'seal':

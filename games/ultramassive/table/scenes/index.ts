@@ -90,7 +90,7 @@ function shownOf(
     case 'roundEnd':
       return { kind: 'round', lasts: roundLasts };
     case 'growth':
-      return { kind: 'growth', lasts: 1_600 };
+      return { kind: 'growth', lasts: 2_200 };
     case 'pick':
       return told.some(isOthers) ? { kind: 'pick', lasts: 700 } : null;
     case 'wormholes':
@@ -107,11 +107,11 @@ function shownOf(
     case 'deed': {
       const isMoving = travels(chapter, before) || did(chapter, 'absorb', 'detonate');
       const gains = count(chapter, 'mass', 'discovery');
-      const lasts = 900 + 300 * Math.min(3, Math.max(0, gains - 1));
+      const lasts = 1_100 + 300 * Math.min(3, Math.max(0, gains - 1));
       if (seat !== null && has(held, seat)) {
         if (did(chapter, 'settle')) return { kind: 'turn', lasts: 1_700 };
         if (isMoving) return { kind: 'motion', lasts };
-        return did(chapter, 'activate') ? { kind: 'motion', lasts: 600 } : null;
+        return did(chapter, 'activate') ? { kind: 'motion', lasts: 1_000 } : null;
       }
       return seat === null ? null : rivalsDeed(chapter, seat, { before, after, log, isMoving });
     }

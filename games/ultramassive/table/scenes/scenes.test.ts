@@ -94,6 +94,16 @@ describe('a rival who gains much', () => {
   });
 });
 
+describe('A18: reaching 100 Solar Mass', () => {
+  it('is growth of its own, without a new size', () => {
+    const play = given({ red: { hand: ['oa-1'], mass: 98, board: 'blue 5: SG SG' } });
+    play.red.does(plays('oa-1'));
+    const update = updateOf(play, 0, () => play.red.does(orbits('blue')));
+    expect(scenesOf(update).map(({ kind }) => kind)).toEqual(['motion', 'growth']);
+    expect(update.after.seats[0]).toMatchObject({ mass: 104, size: 'supermassive' });
+  });
+});
+
 describe('the end', () => {
   it('comes after what the last Round has brought', () => {
     const play = given({ round: 6, red: { hand: [] }, yellow: { hand: [] } });

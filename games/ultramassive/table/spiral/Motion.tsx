@@ -1,15 +1,15 @@
 /** What happens on a board while a scene runs. It ends with the scene. */
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isOfFrame } from '../../../pieces/told.ts';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Cards } from '../../rules/cards.ts';
-import type { Channel, OpenPlace, Story } from '../../rules/state.ts';
+import type { Channel, OpenPlace } from '../../rules/state.ts';
 import { useBoard, useWords } from '../context.ts';
-import type { Happening } from '../types.ts';
 import { holeRadius, middle, pointAt } from './geometry.ts';
 import style from './Motion.module.css';
 import { Stack } from './Stack.tsx';
-import { type Show, showsOf } from './shows.ts';
+import type { Show } from './shows.ts';
+import { fallOf, type Span } from './timing.ts';
 import { framesIn, travel } from './travel.ts';
+import { useShows } from './useShows.ts';
 
 interface MotionProps {
   readonly seat: number;
@@ -18,43 +18,33 @@ interface MotionProps {
   readonly mini: boolean;
 }
 
-const storiesOf = (news: readonly Happening[], after: number, seat: number): Story[] =>
-  news
-    .filter(({ n }) => n > after)
-    .map(({ event }) => event)
-    .filter((event) => !isOfFrame(event))
-    .filter((story) => 'seat' in story && story.seat === seat);
-
 /** A token put down needs no scene, only a moment. */
 const moment = 300;
 
 export function Motion({ seat, place, mini }: MotionProps): ReactNode {
   const { props, cards } = useBoard();
-  const { news, scene, settings } = props;
+  const { scene, settings } = props;
   const group = useRef<SVGGElement>(null);
-  // What was told before this board came up is not shown again.
-  const heard = useRef(news.at(-1)?.n ?? -1);
-  const before = useRef(place);
-  const [of, setShows] = useState<{ scene: unknown; shows: readonly Show[] }>({ scene: null, shows: [] });
-  useLayoutEffect(() => {
-    const was = before.current;
-    before.current = place;
-    const stories = storiesOf(news, heard.current, seat);
-    heard.current = Math.max(heard.current, news.at(-1)?.n ?? heard.current);
-    if (stories.length === 0) return;
+  const lasts = scene?.lasts ?? 0;
+  const shows = useShows(seat, place, (stories) => {
     const svg = group.current?.ownerSVGElement ?? null;
-    const lasts = scene?.lasts ?? 0;
     const seen = scene === null ? stories.filter(({ did }) => did === 'place') : stories;
     if (settings.motion && svg !== null) travel(svg, seen, scene === null ? moment : lasts * 0.6);
-    if (scene !== null) setShows({ scene, shows: showsOf(stories, was) });
-  }, [news, scene, place, seat, settings.motion]);
-  const shows = scene !== null && of.scene === scene ? of.shows : [];
+  });
+  const falling = shows.filter(({ is }) => is === 'fall');
   return (
     <g ref={group} data-part="motion">
       {shows
         .filter(({ is }) => (is !== 'gain' || !mini) && (is !== 'fall' || settings.motion))
         .map((show) => (
-          <OneShow key={show.key} show={show} cards={cards} lasts={scene?.lasts ?? 0} mini={mini} />
+          <OneShow
+            key={show.key}
+            show={show}
+            cards={cards}
+            lasts={lasts}
+            mini={mini}
+            span={fallOf(falling.indexOf(show), falling.length)}
+          />
         ))}
     </g>
   );
@@ -70,9 +60,11 @@ interface OneShowProps {
   readonly cards: Cards;
   readonly lasts: number;
   readonly mini: boolean;
+  /** When it falls. */
+  readonly span: Span;
 }
 
-function OneShow({ show, cards, lasts, mini }: OneShowProps): ReactNode {
+function OneShow({ show, cards, lasts, mini, span }: OneShowProps): ReactNode {
   const say = useWords();
   switch (show.is) {
     case 'gain':
@@ -86,9 +78,15 @@ function OneShow({ show, cards, lasts, mini }: OneShowProps): ReactNode {
           </g>
         </g>
       );
-    case 'blast':
+    case 'bridge':
+      return [show.first, show.second].map(({ channel, space }) => {
+        const { x, y } = pointAt(channel, space);
+        return <circle key={channel + space} cx={x} cy={y} r={29} className={style['mouth']} />;
+      });
+    case 'blast': {
+      const { x, y } = pointAt(show.at.channel, show.at.space);
       return (
-        <g transform={`translate(${show.at.x.toFixed(1)} ${show.at.y.toFixed(1)})`}>
+        <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <g className={style['blast']}>
             <Stack tokens={show.tokens} cards={cards} plain />
             {shards.map((angle) => (
@@ -97,20 +95,26 @@ function OneShow({ show, cards, lasts, mini }: OneShowProps): ReactNode {
           </g>
         </g>
       );
+    }
     case 'growth':
       return (
         <g transform={`translate(${middle} ${middle})`} data-show="growth">
-          <circle r={holeRadius[show.size] + 10} className={style['growth']} />
+          <circle r={holeRadius[show.rank] + 10} className={style['growth']} />
           {!mini && (
-            <text className={style['size']} textAnchor="middle" y={holeRadius[show.size] + 44}>
-              {say(`size.${show.size}`)}
+            <text className={style['size']} textAnchor="middle" y={holeRadius[show.rank] + 48}>
+              {say(`size.${show.rank}`)}
             </text>
           )}
         </g>
       );
     case 'fall':
       return (
-        <Falling channel={show.channel} from={show.from} duration={lasts * 0.7}>
+        <Falling
+          channel={show.channel}
+          from={show.from}
+          delay={lasts * span.from}
+          duration={lasts * (span.to - span.from)}
+        >
           <Stack tokens={show.tokens} cards={cards} plain />
         </Falling>
       );
@@ -120,16 +124,18 @@ function OneShow({ show, cards, lasts, mini }: OneShowProps): ReactNode {
 interface FallingProps {
   readonly channel: Channel;
   readonly from: number;
+  readonly delay: number;
   readonly duration: number;
   readonly children: ReactNode;
 }
 
 /** From its space into the middle of the hole, and gone. */
-function Falling({ channel, from, duration, children }: FallingProps): ReactNode {
+function Falling({ channel, from, delay, duration, children }: FallingProps): ReactNode {
   const group = useRef<SVGGElement>(null);
   useEffect(() => {
-    group.current?.animate(framesIn(channel, from), { duration, easing: 'ease-in', fill: 'forwards' });
-  }, [channel, from, duration]);
+    const how = { delay, duration, easing: 'ease-in', fill: 'forwards' } as const;
+    group.current?.animate(framesIn(channel, from), how);
+  }, [channel, from, delay, duration]);
   const { x, y } = pointAt(channel, from);
   return (
     <g ref={group} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

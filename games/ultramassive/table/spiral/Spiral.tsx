@@ -5,12 +5,16 @@ import type { Cards } from '../../rules/cards.ts';
 import { type Channel, channels, type OpenPlace } from '../../rules/state.ts';
 import { bandWidth, lineOf, pointAt, spaceRadius, viewBox } from './geometry.ts';
 import { Hole } from './Hole.tsx';
+import type { Rank } from './rank.ts';
 import style from './Spiral.module.css';
 import { Stack } from './Stack.tsx';
 import { WormholeMark } from './WormholeMark.tsx';
 
 interface SpiralProps {
   readonly place: OpenPlace;
+  readonly rank: Rank;
+  /** In the hole, instead of its Solar Mass. */
+  readonly number?: ReactNode;
   readonly cards: Cards;
   /** A small one: no numbers, no totals. */
   readonly mini?: boolean;
@@ -29,7 +33,8 @@ const lines: Readonly<Record<Channel, string>> = {
 };
 
 export function Spiral(props: SpiralProps): ReactNode {
-  const { place, cards, mini = false, wormholes = place.wormholes, patterns, labels, children } = props;
+  const { place, rank, cards, mini = false, wormholes = place.wormholes } = props;
+  const { number = place.mass, patterns, labels, children } = props;
   return (
     <svg className={style['spiral']} viewBox={viewBox} aria-hidden="true" data-mini={mini}>
       {channels.map((channel) => (
@@ -40,7 +45,7 @@ export function Spiral(props: SpiralProps): ReactNode {
           {labels !== undefined && <Label channel={channel} text={labels[channel]} />}
         </g>
       ))}
-      <Hole size={place.size} waiting={place.hole} mass={place.mass} cards={cards} mini={mini} />
+      <Hole rank={rank} waiting={place.hole} mass={number} cards={cards} mini={mini} />
       {channels.map((channel) =>
         numbers
           .filter((space) => space <= lastSpace(place.size))

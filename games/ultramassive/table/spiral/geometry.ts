@@ -1,11 +1,11 @@
 /** Two spirals of seven spaces round the Black Hole, in a field of 400. A space between two spaces is a number too. */
-import type { Size } from '../../rules/content.ts';
 import type { Channel } from '../../rules/state.ts';
+import type { Rank } from './rank.ts';
 
-const field = 400;
+export const field = 400;
 /** Above and below the spirals nothing is drawn. */
-const above = 16;
-const height = field - 2 * above;
+export const above = 16;
+export const height = field - 2 * above;
 export const viewBox = `0 ${above} ${field} ${height}`;
 export const middle = field / 2;
 export const spaceRadius = 25;
@@ -50,7 +50,9 @@ export function lineOf(channel: Channel, from: number, to: number): string {
 }
 
 /** R54: the hole grows over the spaces it covers; those that are left lie on its rim. */
-export const holeRadius: Readonly<Record<Size, number>> = { primordial: 37, stellar: 64, supermassive: 83 };
+export const holeRadius: Readonly<Record<Rank, number>> = {
+  ...{ primordial: 37, stellar: 64, supermassive: 83, ultramassive: 88 },
+};
 
 /** Percentages of a place, for what lies over the drawing. */
 export const percent = ({ x, y }: Point): { left: string; top: string } => ({

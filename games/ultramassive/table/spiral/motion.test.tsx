@@ -9,7 +9,8 @@ import { propsFor } from '../../testing/moments.ts';
 import { updateOf } from '../../testing/updates.ts';
 import { orbits, plays } from '../../testing/wishes.ts';
 import { table } from '../index.ts';
-import { loadLazyParts } from '../lazy.ts';
+import { loadLazyParts, loadShow } from '../lazy.ts';
+import { arriving, blastOf, fallOf } from './timing.ts';
 
 const module = erased<TableModule>(table);
 beforeAll(loadLazyParts);
@@ -81,5 +82,38 @@ describe('what is gained at the same moment', () => {
       screen.getByText(text).parentElement?.parentElement?.getAttribute('transform'),
     );
     expect(new Set(places).size).toBe(3);
+  });
+});
+
+describe('the show', () => {
+  it('paints while its scene runs and counts up to the new Solar Mass; without animations it is away', async () => {
+    await loadShow();
+    for (const motion of [true, false]) {
+      const { before, running, over } = staged(motion);
+      const { rerender, unmount } = render(<module.Board {...before} />);
+      expect(document.querySelectorAll('canvas')).toHaveLength(0);
+      rerender(<module.Board {...running} />);
+      expect(document.querySelectorAll('canvas')).toHaveLength(motion ? 1 : 0);
+      expect(document.querySelectorAll('tspan')).toHaveLength(motion ? 1 : 0);
+      rerender(<module.Board {...over} />);
+      expect(document.querySelectorAll('canvas, tspan')).toHaveLength(0);
+      unmount();
+    }
+  });
+
+  it('lets things arrive and detonate one after the other, and all within the scene', () => {
+    for (const count of [1, 2, 5]) {
+      const falls = Array.from({ length: count }, (_, i) => fallOf(i, count));
+      const blasts = Array.from({ length: count }, (_, i) => blastOf(i, count));
+      falls.forEach(({ from, to }, i) => {
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(to).toBeGreaterThan(falls[i - 1]?.to ?? 0);
+        expect(to).toBeLessThanOrEqual(arriving.to + 1e-9);
+      });
+      blasts.forEach(({ from, to }, i) => {
+        expect(from).toBeGreaterThanOrEqual(blasts[i - 1]?.to ?? 0);
+        expect(to).toBeLessThanOrEqual(1);
+      });
+    }
   });
 });

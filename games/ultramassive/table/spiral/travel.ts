@@ -28,15 +28,24 @@ const framesOut = (channel: Channel, space: number): Keyframe[] => {
   return [0.2, 1.15, 1].map((size) => ({ transform: `translate(${x}px, ${y}px) scale(${size})` }));
 };
 
-/** Into the middle of the hole, and gone. */
+/** Into the middle of the hole, ever longer and thinner, and gone. */
 export function framesIn(channel: Channel, from: number): Keyframe[] {
-  const frames = framesAlong(channel, from, inTheMiddle);
-  const last = frames.length - 1;
-  return frames.map((frame, i) => ({
-    ...frame,
-    opacity: i === last ? 0 : 1,
-    transform: `${frame['transform']} scale(${1 - (0.75 * i) / last})`,
-  }));
+  const last = 16;
+  let turned = 0;
+  return Array.from({ length: last + 1 }, (_, i) => {
+    const share = i / last;
+    const { x, y } = pointAt(channel, from + (inTheMiddle - from) * share);
+    const next = pointAt(channel, from + (inTheMiddle - from) * Math.min(0.97, share + 0.01));
+    const angle = (Math.atan2(next.y - y, next.x - x) * 180) / Math.PI;
+    // Between two frames it turns the shorter way round.
+    turned = i === 0 ? angle : turned + ((((angle - turned) % 360) + 540) % 360) - 180;
+    const way = i === last ? turned : turned.toFixed(1);
+    const [long, thin] = [(1 + 1.9 * share ** 2) * (1 - 0.72 * share ** 2), 1 - 0.86 * share ** 1.5];
+    return {
+      opacity: i === last ? 0 : 1,
+      transform: `translate(${x}px, ${y}px) rotate(${way}deg) scale(${long.toFixed(3)}, ${thin.toFixed(3)}) rotate(${-Number(way)}deg)`,
+    };
+  });
 }
 
 /** Moves the stacks of a drawing, which already lie where they end. */
