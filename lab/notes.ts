@@ -37,8 +37,9 @@ export function addedTables(a: Table, b: Table): Table {
 /** Odds are looked at in so many classes, and once in so many choices: neighbours say the same. */
 const oddsClasses = 10;
 const oddsEvery = 5;
-/** And by stages of the match, each as long as the others. */
-const oddsStages = 4;
+/** Also by quarter of the match, known when it is over; and by how far it has come, in steps of so many moments. */
+const oddsQuarters = 4;
+const oddsStep = 4;
 
 export class Notebook {
   private readonly widths: Record<string, Record<string, number>> = {};
@@ -100,19 +101,22 @@ export class Notebook {
       cards[use] = table;
     }
     let odds: Table = {};
-    let oddsByStage: Table = {};
+    let oddsByQuarter: Table = {};
+    let oddsByStep: Table = {};
     this.said.forEach((said, moment) => {
-      const stage = Math.floor((oddsStages * moment) / this.said.length);
+      const quarter = Math.floor((oddsQuarters * moment) / this.said.length);
+      const step = Math.floor(moment / oddsStep);
       said.forEach((chance, seat) => {
         const at = Math.min(oddsClasses - 1, Math.floor(chance * oddsClasses));
         const one = { [at]: { count: 1, said: chance, won: wins[seat] ?? 0 } };
         odds = addedTables(odds, one);
-        oddsByStage = addedTables(oddsByStage, { [stage]: one });
+        oddsByQuarter = addedTables(oddsByQuarter, { [quarter]: one });
+        oddsByStep = addedTables(oddsByStep, { [step]: one });
       });
     });
     const choices: Record<string, number> = {};
     for (const count of this.choices) choices[count] = (choices[count] ?? 0) + 1;
-    return { widths: this.widths, choices, cards, odds, oddsByStage };
+    return { widths: this.widths, choices, cards, odds, oddsByQuarter, oddsByStep };
   }
 
   private noteEvent(use: CardUse, event: Event, field: string): void {

@@ -1,6 +1,6 @@
 /** Sections from what was noted during matches: decisions, cards, odds. */
 import type { Result } from '../matches.ts';
-import type { CardUse, Table } from '../notes.ts';
+import { addedTables, type CardUse, type Table } from '../notes.ts';
 import { type Plan, settingOf } from '../plan.ts';
 import { percent } from '../terminal.ts';
 import { type Interval, wilson } from '../tournament/intervals.ts';
@@ -150,17 +150,37 @@ function calibrationError(points: readonly Said[]): number {
   return points.reduce((sum, one) => sum + one.count * Math.abs(one.at - one.value), 0) / all;
 }
 
+/** Four stages with as many sayings each, as near as whole steps allow. */
+function stagesOf(steps: Table): Table[] {
+  const inOrder = Object.keys(steps)
+    .sort((a, b) => Number(a) - Number(b))
+    .map((name) => ({ classes: inner(steps, name), count: saidIn(inner(steps, name)).reduce(counted, 0) }));
+  const all = inOrder.reduce((sum, { count }) => sum + count, 0);
+  const stages: Table[] = [];
+  let before = 0;
+  for (const { classes, count } of inOrder) {
+    const stage = Math.floor((4 * (before + count / 2)) / all);
+    stages[stage] = addedTables(stages[stage] ?? {}, classes);
+    before += count;
+  }
+  return stages.filter((stage) => stage !== undefined);
+}
+
+const counted = (sum: number, { count }: Said): number => sum + count;
+
+const errorsOf = (parts: readonly (number | Table)[]): string =>
+  parts.map((part) => percent(calibrationError(saidIn(typeof part === 'number' ? {} : part)))).join(', ');
+
 export function odds(notes: Table): Section[] {
   const points = saidIn(inner(notes, 'odds'));
   if (points.length === 0) return [];
-  const stages = inner(notes, 'oddsByStage');
-  const errors = Object.keys(stages).map((stage) => calibrationError(saidIn(inner(stages, stage))));
-  const byStage =
-    errors.length === 0 ? '' : ` By quarter of the match it is ${errors.map(percent).join(', ')}.`;
+  const quarters = inner(notes, 'oddsByQuarter');
+  const stages = stagesOf(inner(notes, 'oddsByStep'));
+  const byStage = `By stage, told by the decisions made so far, it is ${errorsOf(stages)}. By quarter of each match it is ${errorsOf(Object.values(quarters))}; but where a match ends is known in hindsight only, and where one side wins sooner than the other, no honest odds fit these quarters.`;
   return [
     {
       title: 'Reliability of odds',
-      text: `What the judge said about each seat's chance during the match, against how often it won. On the dashed line odds are honest. The calibration error is ${percent(calibrationError(points))}.${byStage} Neighbouring moments of a match say nearly the same, so intervals are too narrow.`,
+      text: `What the judge said about each seat's chance during the match, against how often it won. On the dashed line odds are honest. The calibration error is ${percent(calibrationError(points))}. ${byStage} Neighbouring moments of a match say nearly the same, so intervals are too narrow.`,
       plots: [reliability('Chance said and matches won', points)],
       tables: [
         {

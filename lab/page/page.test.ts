@@ -99,13 +99,23 @@ describe('the pieces of a page', () => {
   it('say how honest odds are', () => {
     const [section] = odds({
       odds: { 2: { count: 100, said: 25, won: 35 }, 7: { count: 100, said: 75, won: 75 } },
-      oddsByStage: {
+      oddsByQuarter: {
         0: { 2: { count: 100, said: 25, won: 35 } },
         1: { 7: { count: 100, said: 75, won: 75 } },
       },
+      // The first two steps make up half of all that was said.
+      oddsByStep: {
+        0: { 2: { count: 50, said: 12, won: 17 } },
+        1: { 2: { count: 50, said: 13, won: 18 } },
+        2: { 7: { count: 50, said: 37, won: 37 } },
+        10: { 7: { count: 50, said: 38, won: 38 } },
+      },
     });
     expect(section?.text).toContain('The calibration error is 5.0 %');
-    expect(section?.text).toContain('By quarter of the match it is 10.0 %, 0.0 %.');
+    expect(section?.text).toContain(
+      'By stage, told by the decisions made so far, it is 10.0 %, 10.0 %, 0.0 %, 0.0 %.',
+    );
+    expect(section?.text).toContain('By quarter of each match it is 10.0 %, 0.0 %;');
     expect(section?.tables[0]?.rows[0]).toEqual(['25.0 %', '35.0 %', '26.4 % to 44.7 %', 100]);
     expect(odds({})).toEqual([]);
   });

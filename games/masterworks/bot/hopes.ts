@@ -6,8 +6,8 @@ import { cosmic, type State } from '../rules/state.ts';
  * The worth with which either side is as likely to win, and the doubt around it; the deployment is Round 0. The later it
  * is, the nearer the missile, and the more the squads must already have done.
  */
-const even = [78, 71, 82, 107, 118, 150];
-const doubts = [35, 21, 20, 31, 24, 26];
+const even = [96, 96, 102, 102, 108];
+const doubts = [50, 50, 42, 30, 19];
 
 const at = (list: readonly number[], round: number): number =>
   list[Math.min(round, list.length - 1)] as number;

@@ -3,7 +3,7 @@ import { type Hope, nobody, only } from '@accretion/engine';
 import { isSolo, type State } from '../rules/state.ts';
 
 /** How far worths lie apart before the better one is likely to win. */
-const doubts = [30, 25, 19, 13, 10, 5, 2];
+const doubts = [20, 9, 13, 12, 9, 7, 3.7];
 /** Solo: the worth with which the goal is as likely reached as not, and the doubt around it. */
 const solo = {
   soloNormal: { even: [5, 5, 38, 60, 73, 98, 100], doubts: [60, 60, 20, 12, 8, 8, 4] },
