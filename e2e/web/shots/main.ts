@@ -21,6 +21,7 @@ import { horizonShots } from './horizonShots.ts';
 import { aMatch, everyPage, sheets } from './matches.ts';
 import { planetShots } from './planetShots.ts';
 import { late, picks, reveal } from './quick.ts';
+import { thinking } from './thinking.ts';
 import { widths } from './widths.ts';
 
 const wanted = process.argv.slice(2);
@@ -115,6 +116,11 @@ try {
     console.log(figures.join('\n'));
     writeFileSync(join(folder, 'drag.txt'), `${figures.join('\n')}\n`);
     await one.leave();
+  });
+  await part('thinking', async () => {
+    const figures = await thinking(browser, () => enter({ name: 'Ada' }, phone), address);
+    console.log(figures.join('\n'));
+    writeFileSync(join(folder, 'thinking.txt'), `${figures.join('\n')}\n`);
   });
   await part('quick', async () => {
     const quick = await enter({ name: 'Ada', motion: 'on', scenes: 'normal' });
