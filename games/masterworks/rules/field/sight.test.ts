@@ -22,6 +22,15 @@ describe('who sees whom', () => {
     expect([0, 1, 2].map((mark) => sees(match, mark, mark))).toEqual([true, true, true]);
   });
 
+  it('MC44: everybody sees itself, even where a truck was put over its base', () => {
+    const truck = model.pieces[model.pieceKeys.indexOf('truck-a')];
+    const match = matchOf(
+      figure('okoye', crisisA, Math.round(truck?.x ?? 0), Math.round(truck?.y ?? 0)),
+      figure('boss', cosmic, 3_000, 30_000),
+    );
+    expect([sees(match, 0, 1), sees(match, 0, 0)]).toEqual([false, true]);
+  });
+
   it('MC44: the Size of the target decides, so sight over a wall can be one-way', () => {
     const match = matchOf(
       figure('storm', crisisA, 5_000, 10_800),

@@ -27,7 +27,7 @@ const screenOf = (look: Look, from: number, to: number) => ({
 
 /** Does one thing see another? */
 export const isInSight = (look: Look, from: number, to: number, ground: Ground = groundOf(look)): boolean =>
-  from === to || sees(ground, roundOf(look, from), roundOf(look, to), screenOf(look, from, to));
+  sees(ground, roundOf(look, from), roundOf(look, to), screenOf(look, from, to));
 
 /** What stands between the centres of two things, −1 for nothing. */
 export const screenOfSight = (look: Look, from: number, to: number): number =>

@@ -39,6 +39,7 @@ export function sees(ground: Ground, from: Disc, to: Disc, screen: Screen): bool
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const apart = Math.sqrt(dx * dx + dy * dy);
+  // MC44: everybody sees itself; and nothing stands between bases that touch.
   if (apart <= from.r + to.r) return true;
   gatherBetween(ground, from, to, screen, apart);
   if (near.length === 0) return true;

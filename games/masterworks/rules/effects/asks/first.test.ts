@@ -2,7 +2,7 @@ import { rulesetOf } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
 import { masterworks } from '../../../index.ts';
 import { fight } from '../../../testing/fight.ts';
-import { activation, figure } from '../../../testing/situation.ts';
+import { activation, figure, squad } from '../../../testing/situation.ts';
 import { cosmic, crisisA } from '../../state.ts';
 
 const { model } = rulesetOf(masterworks);
@@ -33,6 +33,27 @@ describe('what is asked of an effect already chosen', () => {
     match.does(crisisA, first);
     while (match.state.shoves.length > 0) match.playDefault(match.asked[0] ?? 0);
     expect(match.state.figures[1]).not.toMatchObject({ x, y });
+  });
+
+  /** Cyclops has hurt the boss beside these of his squad, whom X-Men Blue lets gain a Power. */
+  const blue = (...others: readonly string[]) =>
+    fight(
+      [
+        figure('cyclops', crisisA, 3_000, 14_000),
+        figure('boss', cosmic, 3_000, 17_000),
+        ...others.map((name, i) => figure(name, crisisA, 3_000 + 3_000 * i, 11_000)),
+      ],
+      { active: activation(0), squads: [squad({ affiliation: 'uncanny-x-men', leader: 0 }), squad()] },
+      [3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6],
+    ).attacks(crisisA, 'cyclops.optic-blast', 'boss');
+  const powers = (match: ReturnType<typeof blue>) => match.state.figures.slice(2).map(({ power }) => power);
+
+  it('MD14: Power that only one could gain is taken without asking, though it need not be', () => {
+    const one = blue('wolverine');
+    expect([one.question, powers(one)]).toEqual(['act', [1]]);
+    const two = blue('wolverine', 'storm');
+    expect([two.question, powers(two)]).toEqual(['choose', [0, 0]]);
+    expect(two.choices(crisisA).at(-1)).toEqual({ do: 'pass' });
   });
 
   /** Expert Sabotage where just these pieces stand. */
