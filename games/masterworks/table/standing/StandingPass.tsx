@@ -5,7 +5,15 @@ import { actionSay } from '../../words/board/actionTexts.ts';
 import { ruleName } from '../../words/names.ts';
 import { useBoard } from '../context.ts';
 import { DeskButton } from '../desk/Panel.tsx';
-import { answerIn, canMatter, isSkipping, ownAnswer, type Skip, useStanding } from './standing.ts';
+import {
+  answerIn,
+  canMatter,
+  hasPatient,
+  isSkipping,
+  ownAnswer,
+  type Skip,
+  useStanding,
+} from './standing.ts';
 
 export function StandingPass(): ReactNode {
   const { model, view, language, moves, props, actor, step } = useBoard();
@@ -26,7 +34,12 @@ export function StandingPass(): ReactNode {
     if (isSkipped) return true;
     const said = answerIn(standing, rule, view.turn);
     if (said === 'ask') return false;
-    return said !== 'matters' || !canMatter(view.attacks.at(-1), moment?.event ?? '', moment?.subject ?? -1);
+    if (said !== 'matters') return true;
+    const ops = model.byKey.get(rule)?.parts.map(({ effect }) => effect.op) ?? [];
+    return (
+      !hasPatient(ops, view.figures, actor) ||
+      !canMatter(view.attacks.at(-1), moment?.event ?? '', moment?.subject ?? -1)
+    );
   };
   const isQuiet = props.scene === null && props.pending === null;
   const isAsked = isQuiet && pass !== undefined && reactions.length > 0;

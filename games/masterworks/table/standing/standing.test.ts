@@ -1,6 +1,6 @@
 import { only } from '@accretion/engine';
 import { describe, expect, it } from 'vitest';
-import { answerIn, canMatter, isSkipping, ownAnswer, readStanding } from './standing.ts';
+import { answerIn, canMatter, hasPatient, isSkipping, ownAnswer, readStanding } from './standing.ts';
 
 describe('standing answers', () => {
   it('asks unless told otherwise, and forgets "not this turn" with the turn (MD13)', () => {
@@ -36,6 +36,18 @@ describe('standing answers', () => {
     expect(matters({ attackDice: [1, 2, 3, 4] }, 'modify', 0)).toBe(false);
     expect(matters({ attackDice: [] }, 'targeted', 1)).toBe(true);
     expect(canMatter(undefined, 'turnStart', -1)).toBe(true);
+  });
+
+  it('MD13: knows that healing cannot matter while nobody of the side needs it', () => {
+    const sound = { seat: 0, damage: 0, conditions: 0, dazed: false, gone: false };
+    const hurt = { ...sound, damage: 2 };
+    expect(hasPatient(['heal'], [sound, { ...hurt, seat: 2 }], 0)).toBe(false);
+    expect(hasPatient(['heal'], [sound, { ...hurt, seat: 1 }], 0)).toBe(true);
+    expect(hasPatient(['heal'], [sound, { ...hurt, dazed: true }], 0)).toBe(false);
+    expect(hasPatient(['heal'], [{ ...sound, conditions: 4 }], 0)).toBe(false);
+    expect(hasPatient(['heal', 'removeConditions'], [{ ...sound, conditions: 4 }], 0)).toBe(true);
+    expect(hasPatient(['heal', 'gainPower'], [sound], 0)).toBe(true);
+    expect(hasPatient([], [sound], 0)).toBe(true);
   });
 
   it('MD13: passes for one attack, or until an own activation that begins later', () => {

@@ -2,7 +2,7 @@
 import { isRecord, only, type Seats } from '@accretion/engine';
 import { useSyncExternalStore } from 'react';
 import type { Move } from '../../rules/answers.ts';
-import { crisisA, crisisB } from '../../rules/state.ts';
+import { cosmic, crisisA, crisisB } from '../../rules/state.ts';
 
 export const answers = ['ask', 'matters', 'turn', 'never'] as const;
 export type Answer = (typeof answers)[number];
@@ -92,6 +92,27 @@ export function canMatter(attack: Rolled | undefined, event: string, subject: nu
   if (isDefending && !attackDice.some(isHit)) return false;
   if (event === 'modifyOpponent') return true;
   return isDefending ? !defenceDice.every(isBlock) : !attackDice.every(isHit);
+}
+
+interface Body {
+  readonly seat: number;
+  readonly damage: number;
+  readonly conditions: number;
+  readonly dazed: boolean;
+  readonly gone: boolean;
+}
+
+/** MD13: something that only heals and removes conditions cannot matter while nobody of the side has any. */
+export function hasPatient(effects: readonly string[], figures: readonly Body[], seat: number): boolean {
+  const isHeal = effects.length > 0 && effects.every((op) => op === 'heal' || op === 'removeConditions');
+  if (!isHeal) return true;
+  const allies = figures.filter(
+    (one) => !one.dazed && !one.gone && (one.seat === cosmic) === (seat === cosmic),
+  );
+  return allies.some(
+    ({ damage, conditions }) =>
+      (damage > 0 && effects.includes('heal')) || (conditions > 0 && effects.includes('removeConditions')),
+  );
 }
 
 /** A pass for all at once: for the attack going on, or until an activation of one's own that begins later. */

@@ -30,8 +30,8 @@ export interface Attacked {
   readonly target: number;
   /** Its key. */
   readonly attack: string;
-  /** More dice than the rules give just now, for what a reaction would change. */
-  readonly more?: { readonly attack?: number; readonly defence?: number };
+  /** Of the attack going on, if it is: effects may last as long as it does. */
+  readonly id?: number;
 }
 
 export interface AttackOutlook extends Odds {
@@ -44,7 +44,7 @@ export interface AttackOutlook extends Odds {
 type EffectOf<K extends Effect['op']> = Extract<Effect, { readonly op: K }>;
 
 export function attackOutlook(field: Field, attacked: Attacked, language: Language = 'en'): AttackOutlook {
-  const { attacker, target, more } = attacked;
+  const { attacker, target } = attacked;
   const look = rulesOf(field);
   const state = stateOf(field, attacked);
   const effects = effectsOf(field, attacked);
@@ -54,15 +54,12 @@ export function attackOutlook(field: Field, attacked: Attacked, language: Langua
     one.op === 'countFaces' && one.who === 'attacker' && one.on !== undefined ? [one.args.values] : [],
   );
   const own: Pool = {
-    ...plainPool(
-      Math.max(1, attackPool(look, state) + (more?.attack ?? 0)),
-      Object.assign({}, worth.own, ...counted),
-    ),
+    ...plainPool(attackPool(look, state), Object.assign({}, worth.own, ...counted)),
     perCritical: addedByCriticals(look, attacker, [1], state, 'attacker'),
     rerolls: rerolls(look, attacker, state, 'attack') + ownRerolls(field, attacked, effects),
   };
   const against: Pool = {
-    ...plainPool(Math.max(1, defencePool(look, state) + (more?.defence ?? 0)), worth.other),
+    ...plainPool(defencePool(look, state), worth.other),
     perCritical: addedByCriticals(look, target, [1], state, 'defender'),
     rerolls: rerolls(look, target, state, 'defense'),
     hasCover: isCovered,
@@ -93,11 +90,11 @@ const effectsOf = ({ model }: Field, { attack }: Attacked): readonly Effect[] =>
   model.byKey.get(attack)?.parts.map(({ effect }) => effect) ?? [];
 
 /** The attack as the rules would have it when its target is named. */
-function stateOf(field: Field, { attack, attacker, target }: Attacked): AttackState {
+function stateOf(field: Field, { attack, attacker, target, id = none }: Attacked): AttackState {
   const rule = field.model.byKey.get(attack);
   return {
     ...{
-      id: none,
+      id,
       attack: rule?.index ?? none,
       attacker,
       target,
