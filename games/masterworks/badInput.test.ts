@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { masterworks } from './index.ts';
 import type { Move } from './rules/answers.ts';
 import { cosmic, crisisA, crisisB } from './rules/state.ts';
-import { activation, figure, situation } from './testing/situation.ts';
+import { activation, figure, situation, squad } from './testing/situation.ts';
 
 const ruleset = rulesetOf(masterworks);
 const advance = (x: number, y: number, more: object = {}): object => ({
@@ -67,13 +67,36 @@ describe('bad input is refused with its rule and the reason in numbers, and chan
   });
 
   it('MC95: a spot between two thousandths, and anything that is not a move', () => {
-    for (const move of [advance(3_000.5, 15_000), advance(3_000, Number.NaN), { do: 'fly' }, { do: 'aim' }])
-      expect(refused(inTheOpen(), crisisA, move), JSON.stringify(move)).not.toBe(null);
+    const why = (move: object) => refused(inTheOpen(), crisisA, move);
+    const problem = (move: object) => String(why(move)?.values?.['problem']);
+    expect(why(advance(3_000.5, 15_000))).toMatchObject({ rule: 'E1', why: 'noSuchMove' });
+    expect(problem(advance(3_000.5, 15_000))).toContain('x: expected a whole number');
+    expect(problem(advance(3_000.5, 15_000))).toContain('found 3000.5');
+    expect(problem(advance(3_000, Number.NaN))).toContain('y: expected a whole number');
+    expect(problem({ do: 'fly' })).toContain('found "fly"');
+    expect(problem({ do: 'aim' })).toBe('direction: expected a whole number from 0 to 2047, found nothing');
   });
 
   it('MD2 out of turn, and for the partner’s figure', () => {
-    expect(refused(inTheOpen(), crisisB, advance(6_000, 16_000))).toMatchObject({ why: 'notAsked' });
-    expect(refused(inTheOpen(), cosmic, { do: 'end' })).toMatchObject({ why: 'notAsked' });
+    expect(refused(inTheOpen(), crisisB, advance(6_000, 16_000))).toMatchObject({
+      rule: 'E2',
+      why: 'notAsked',
+    });
+    expect(refused(inTheOpen(), cosmic, { do: 'end' })).toMatchObject({ rule: 'E2', why: 'notAsked' });
+    // MC59: the partner is asked too, as it has a card to play, and still may not move the figure.
+    const withCard = situation(
+      'act',
+      [
+        figure('storm', crisisA, 3_000, 14_000, { power: 2, damage: 2 }),
+        figure('hulk', crisisB, 6_000, 14_000),
+        figure(...boss),
+      ],
+      { active: activation(0), squads: [squad(), squad({ zone: 1, cards: ['medpack'] })] },
+    ).stage;
+    expect(ruleset.toAct(withCard.state)).toBe(0b011);
+    expect(refused(withCard, crisisB, advance(3_000, 15_000))).toEqual({
+      ...{ rule: 'MD2', why: 'notYours', values: { figure: 'storm' } },
+    });
     const { stage } = situation('nextActivation', [
       figure('storm', crisisA, 3_000, 14_000),
       figure('hulk', crisisB, 30_000, 14_000),
@@ -88,7 +111,9 @@ describe('bad input is refused with its rule and the reason in numbers, and chan
     const hook: Move = { do: 'power', power: 'hawkeye.hook-arrow', x: 0 };
     ruleset.play(stage.state, crisisA, hook, stage.rng, stage.told);
     ruleset.play(stage.state, crisisA, { do: 'spot', x: 3_000, y: 17_000 }, stage.rng, stage.told);
-    expect(refused(stage, crisisA, hook)).toMatchObject({ rule: 'MC67', why: 'usedUp' });
+    expect(refused(stage, crisisA, hook)).toEqual({
+      ...{ rule: 'MC67', why: 'usedUp', values: { power: 'hawkeye.hook-arrow' } },
+    });
   });
 
   it('MC21 a third action', () => {
