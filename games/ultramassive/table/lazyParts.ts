@@ -4,6 +4,7 @@ export { PendingTray } from './board/PendingTray.tsx';
 export { Queue } from './board/Queue.tsx';
 export { Tableau } from './board/Tableau.tsx';
 export { FaceDrawing } from './cards/FaceDrawing.tsx';
+export { Legend } from './legend/Legend.tsx';
 export { Market } from './market/Market.tsx';
 export { SiphonTrack } from './market/SiphonTrack.tsx';
 export { SeatDialog } from './rivals/SeatDialog.tsx';

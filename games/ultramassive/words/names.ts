@@ -106,7 +106,8 @@ export function nameOf(thing: Thing, ruleset: Modelled<Cards>, language: Languag
 export const effectsShort = (cards: Cards, effects: readonly Effect[], language: Language): string =>
   effects.map((effect) => effectShort(cards, effect, language)).join(', ');
 
-const plus = (amount: Amount): string => `+${amount}`;
+const written = (amount: Amount): string => (amount === 'X2' ? 'X≤2' : String(amount));
+const plus = (amount: Amount): string => `+${written(amount)}`;
 
 function effectShort(cards: Cards, effect: Effect, language: Language): string {
   switch (effect.do) {
@@ -117,7 +118,7 @@ function effectShort(cards: Cards, effect: Effect, language: Language): string {
     case 'siphon':
       return effect.times === 1
         ? say(language, 'short.siphon')
-        : say(language, 'short.siphon.times', { times: effect.times });
+        : say(language, 'short.siphon.times', { times: written(effect.times) });
     case 'gainMatter':
       return tokensName(cards, Array<Token>(effect.count).fill(effect.token), language);
     case 'gainAntimatter':

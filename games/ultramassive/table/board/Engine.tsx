@@ -1,16 +1,16 @@
 /** What works for a player: the Anomalies owned at a glance, and what the next Orbit would bring. */
 import type { ReactNode } from 'react';
-import { isMatter, lastSpace, riftSpace, tokensOn } from '../../rules/board.ts';
-import type { Cards } from '../../rules/cards.ts';
 import type { Effect, Passive } from '../../rules/content.ts';
-import { extraValue } from '../../rules/passives.ts';
-import { type Channel, channels, type OpenPlace } from '../../rules/state.ts';
+import { gainOfOrbits } from '../../rules/foreseen.ts';
+import { channels, type OpenPlace } from '../../rules/state.ts';
 import { effectsText, passiveText } from '../../words/effects.ts';
 import { anomalyName, coreName } from '../../words/names.ts';
+import { powersShort } from '../../words/short.ts';
 import { anomalyThing } from '../../words/things.ts';
 import { EffectSigns, PassiveSigns } from '../cards/EffectSigns.tsx';
 import { Sign } from '../cards/Sign.tsx';
 import { useBoard, useWords } from '../context.ts';
+import { ChannelSign } from '../legend/ChannelSign.tsx';
 import style from './Engine.module.css';
 
 export function Engine({ place }: { readonly place: OpenPlace }): ReactNode {
@@ -24,18 +24,6 @@ export function Engine({ place }: { readonly place: OpenPlace }): ReactNode {
   );
 }
 
-/** R49 to R51: what a Channel gives when it orbits by one, at the hole and on its Rift. */
-function gainOf(cards: Cards, place: OpenPlace, channel: Channel): { mass: number; discovery: number } {
-  const onRift = tokensOn(place, channel, riftSpace - 1).filter((token) => !isMatter(token));
-  const gain = { mass: 0, discovery: 0 };
-  for (const token of [...tokensOn(place, channel, lastSpace(place.size)), ...onRift]) {
-    const { solarMass, discovery } = cards.content.tokens[token];
-    const more = extraValue(cards, place, isMatter(token) ? 'matterValue' : 'antimatterValue');
-    gain[discovery > 0 ? 'discovery' : 'mass'] += (discovery > 0 ? discovery : solarMass) + more;
-  }
-  return gain;
-}
-
 function NextOrbit({ place }: { readonly place: OpenPlace }): ReactNode {
   const { cards } = useBoard();
   const say = useWords();
@@ -43,10 +31,10 @@ function NextOrbit({ place }: { readonly place: OpenPlace }): ReactNode {
     <ul className={style['list']} aria-label={say('orbit.next')}>
       <li aria-hidden="true">{say('orbit.next')}:</li>
       {channels.map((channel) => {
-        const { mass, discovery } = gainOf(cards, place, channel);
+        const { mass, discovery } = gainOfOrbits(cards, place, [{ channel, spaces: 1 }]);
         return (
           <li key={channel} className={style['channel']} data-channel={channel}>
-            <i aria-hidden="true" /> {say(`channel.${channel}`)}{' '}
+            <ChannelSign channel={channel} /> {say(`channel.${channel}`)}{' '}
             {mass + discovery === 0 && <span>{say('orbit.nothing')}</span>}
             {mass > 0 && (
               <b>
@@ -98,6 +86,9 @@ function Owned({ place }: { readonly place: OpenPlace }): ReactNode {
           </span>
           {effect.length > 0 && <EffectSigns of={effect} cards={cards} />}
           {passives.length > 0 && <PassiveSigns of={passives} cards={cards} />}
+          <small className={style['short']} aria-hidden="true">
+            {powersShort(cards, { effect, passives }, language)}
+          </small>
         </li>
       ))}
     </ul>

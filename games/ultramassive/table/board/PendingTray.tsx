@@ -36,6 +36,7 @@ export function PendingTray({
         const inner = (
           <>
             <PendingSigns pending={pending} />
+            <span className={style['what']}>{text}</span>
             {pending.is === 'token' && pending.from !== seat && (
               <small>{say('pending.from', { player: props.names[pending.from] ?? '' })}</small>
             )}
@@ -47,7 +48,6 @@ export function PendingTray({
             key={key}
             {...offers.button(move, text)}
             className={style['resource']}
-            title={text}
             data-thing={thingOf(pending)}
           >
             {inner}

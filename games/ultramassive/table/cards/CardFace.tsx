@@ -19,6 +19,8 @@ interface CardFaceProps {
   readonly children: ReactNode;
   /** What it does, in words; left out where there is no room. */
   readonly words?: string;
+  /** The same in one short line, or what else there is to say, where there is room. */
+  readonly short?: string;
 }
 
 const frames: Readonly<Record<Family, string>> = {
@@ -42,7 +44,7 @@ const familySigns: Readonly<Record<Family, SignName>> = {
 };
 
 export function CardFace(props: CardFaceProps): ReactNode {
-  const { family, title, badge, price, note = '', isLocked = false, children, words } = props;
+  const { family, title, badge, price, note = '', isLocked = false, children, words, short = '' } = props;
   return (
     <span className={style['card']} data-family={family} data-small={words === undefined}>
       <svg className={style['frame']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -59,6 +61,7 @@ export function CardFace(props: CardFaceProps): ReactNode {
       </span>
       <span className={style['body']}>{children}</span>
       {words !== undefined && words !== '' && <span className={style['words']}>{hyphenated(words)}</span>}
+      {short !== '' && <span className={style['short']}>{hyphenated(short)}</span>}
       {note !== '' && <span className={style['note']}>{note}</span>}
     </span>
   );

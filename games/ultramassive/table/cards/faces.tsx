@@ -4,7 +4,8 @@ import type { Cards } from '../../rules/cards.ts';
 import type { Effect, Passive, Slot } from '../../rules/content.ts';
 import { tierOf, typeOf } from '../../rules/content.ts';
 import { challengeText, effectsText, passiveText } from '../../words/effects.ts';
-import { actionName, anomalyName, cardName } from '../../words/names.ts';
+import { actionName, anomalyName, cardName, effectsShort } from '../../words/names.ts';
+import { empoweredShort, powersShort } from '../../words/short.ts';
 import { codeOf, partsOf } from '../../words/things.ts';
 import type { Language } from '../types.ts';
 import { CardFace } from './CardFace.tsx';
@@ -34,6 +35,7 @@ export function ActionFace({
       title={actionName(cards, id, language)}
       badge={power}
       {...(small ? {} : { words: effectsText(first, language) })}
+      short={small ? effectsShort(cards, first, language) : empoweredShort(cards, second, language)}
     >
       <EffectSigns of={first} cards={cards} />
       {second.length > 0 && (
@@ -90,7 +92,9 @@ export function AnomalyFace({
       note={note}
       isLocked={isLocked}
       {...(priced ? { price } : {})}
-      {...(small ? {} : { words: powersText(effect, passives, language) })}
+      {...(small
+        ? { short: powersShort(cards, { effect, passives }, language) }
+        : { words: powersText(effect, passives, language) })}
     >
       <Powers effect={effect} passives={passives} cards={cards} />
     </CardFace>
@@ -120,7 +124,9 @@ export function CoreFace({
       family="core"
       title={name[language]}
       badge={letters[letter] ?? letter}
-      {...(small ? {} : { words: powersText(effect, passives, language) })}
+      {...(small
+        ? { short: powersShort(cards, { effect, passives }, language) }
+        : { words: powersText(effect, passives, language) })}
     >
       <Powers effect={effect} passives={passives} cards={cards} />
     </CardFace>

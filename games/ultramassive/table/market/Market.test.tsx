@@ -26,4 +26,25 @@ describe('the market', () => {
     expect(whyOf(/^Dense Cluster/)).toContain('No longer available');
     expect(whyOf(/^Quasar Feed/)).toContain('Discover the previous tier first.');
   });
+
+  it('says what can be afforded, and what it would bring on this board', () => {
+    const { state } = given({ at: 'discovery', red: { discovery: 3, board: 'blue 7: SG' } });
+    show(state);
+    expect(document.body.textContent).toContain('Discovery Counters: 3. You can afford 3 Anomalies now');
+    const card = screen.getByRole('button', { name: /Frame Dragging/ });
+    expect(card.textContent).toContain('✓ +3 M☉');
+    const described = document.getElementById(card.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('Used right now: +3 Solar Mass.');
+  });
+});
+
+describe('the legend', () => {
+  it('is opened at the table and explains every token and effect', () => {
+    show(given({}).state);
+    fireEvent.click(screen.getByRole('button', { name: 'Legend' }));
+    const text = document.querySelector('dialog')?.textContent ?? '';
+    for (const words of ['Blue Giant Star', 'Minor Antimatter', 'Orbit both Channels', 'Rift:', 'Passive:'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/undefined|\{\w+\}/);
+  });
 });

@@ -3,10 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useRoving } from '../../../pieces/roving.ts';
 import { type Slot, slots, type Type, tierOf, typeOf, types } from '../../rules/content.ts';
 import { barred } from '../../rules/discover.ts';
+import type { Gain } from '../../rules/foreseen.ts';
+import { sayCount } from '../../words/boardTexts.ts';
 import { effectsText, passiveText } from '../../words/effects.ts';
 import { isKnown } from '../../words/known.ts';
 import { anomalyName } from '../../words/names.ts';
 import { anomalyThing } from '../../words/things.ts';
+import { worthNow, worthText } from '../../words/worth.ts';
 import { AnomalyFace } from '../cards/faces.tsx';
 import { useBoard, useCounts, useLit, useWords } from '../context.ts';
 import { SeatMark } from '../SeatMark.tsx';
@@ -37,12 +40,23 @@ export function Market(): ReactNode {
   };
   const lacking = (slot: Slot): number =>
     Math.max(0, cards.content.anomalies[slot].cost - discount) - seat.discovery;
+  const open = slots.filter((slot) => standing(slot) === 'open');
   const entry = shown === null ? null : cards.content.anomalies[shown];
   const how = shown === null ? 'open' : standing(shown);
   return (
     <div className={style['market']}>
+      <p className={style['afford']}>
+        {open.length === 0
+          ? say('market.afford.none', { held: seat.discovery })
+          : sayCount(language, 'market.afford', open.length, { held: seat.discovery })}
+      </p>
       {types.map((type) => (
-        <Tree key={type} type={type} standing={standing} lacking={lacking} show={show} />
+        <Tree key={type} {...{ type, standing, lacking, show }} now={(slot) => worthNow(cards, seat, slot)} />
+      ))}
+      {open.map((slot) => (
+        <span key={slot} id={worthId(slot)} hidden>
+          {worthText(cards, view, seat, slot, language)}
+        </span>
       ))}
       <p className={style['words']} aria-hidden="true">
         {entry === null || shown === null ? (
@@ -51,6 +65,7 @@ export function Market(): ReactNode {
           <>
             <b>{anomalyName(cards, shown, language)}.</b> {effectsText(entry.effect, language)}{' '}
             {entry.passives.map((one) => passiveText(one, language)).join(' ')}{' '}
+            {(how === 'open' || how === 'dear') && <b>{worthText(cards, view, seat, shown, language)}</b>}{' '}
             {how === 'dear' && <em>{count('market.why.dear', lacking(shown))}</em>}
             {(how === 'later' || how === 'closed') && <em>{say(`market.why.${how}`)}</em>}
           </>
@@ -65,10 +80,20 @@ interface TreeProps {
   standing(slot: Slot): Standing;
   /** So many Discovery Counters are missing. */
   lacking(slot: Slot): number;
+  /** What using it would bring at once. */
+  now(slot: Slot): Gain;
   show(slot: Slot | null): void;
 }
 
-function Tree({ type, standing, lacking, show }: TreeProps): ReactNode {
+const worthId = (slot: Slot): string => `worth-${slot}`;
+
+/** So much at once, as a mark: "+5 M☉". */
+const markOf = ({ mass, discovery }: Gain): string =>
+  [mass > 0 ? `+${mass} M☉` : '', discovery > 0 ? `+${discovery} ⬡` : '']
+    .filter((one) => one !== '')
+    .join(' ');
+
+function Tree({ type, standing, lacking, now, show }: TreeProps): ReactNode {
   const { cards, language, view } = useBoard();
   const say = useWords();
   const offers = useOffers();
@@ -94,6 +119,8 @@ function Tree({ type, standing, lacking, show }: TreeProps): ReactNode {
               key={slot}
               {...button}
               className={style['card']}
+              aria-describedby={how === 'open' ? worthId(slot) : undefined}
+              data-hover={button['data-legal'] ? 'off' : undefined}
               data-tier={tierOf(slot)}
               data-standing={how}
               data-thing={`anomaly ${thing.id}`}
@@ -113,7 +140,7 @@ function Tree({ type, standing, lacking, show }: TreeProps): ReactNode {
                 language={language}
                 small
                 priced={how !== 'owned'}
-                note={say(`market.mark.${how}`, { lacking: lacking(slot) })}
+                note={say(`market.mark.${how}`, { lacking: lacking(slot), now: markOf(now(slot)) })}
                 isLocked={how === 'later' || how === 'closed'}
               />
               {owners.length > 0 && (

@@ -33,7 +33,8 @@ export function RoundBar(): ReactNode {
   const say = useWords();
   const now = phaseOf(view, stepOf(view, near), has(props.asked, near));
   const lazy = useLazyParts();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, open] = useState<'discard' | 'legend' | null>(null);
+  const close = (): void => open(null);
   const solo = isSolo(view);
   // Before the first Round and between Rounds there are Wormholes alone.
   const isLaying = view.phase === 'setup' || view.phase === 'intermission';
@@ -69,12 +70,16 @@ export function RoundBar(): ReactNode {
           type="button"
           data-thing="discard 0"
           aria-disabled={view.discard.length === 0}
-          onClick={() => view.discard.length > 0 && setOpen(true)}
+          onClick={() => view.discard.length > 0 && open('discard')}
         >
           {say('discard', { count: view.discard.length })}
         </button>
+        <button type="button" data-part="legend" onClick={() => open('legend')}>
+          {say('legend')}
+        </button>
       </p>
-      {isOpen && lazy !== null && <lazy.DiscardDialog close={() => setOpen(false)} />}
+      {opened === 'discard' && lazy !== null && <lazy.DiscardDialog close={close} />}
+      {opened === 'legend' && lazy !== null && <lazy.Legend close={close} />}
     </header>
   );
 }
