@@ -48,6 +48,8 @@ export interface Scene<V = unknown, E = Event> {
   readonly view: V;
   /** Milliseconds; in a description at normal speed, at the table at the speed chosen. Null: until the person goes on. */
   readonly lasts: number | null;
+  /** Something to read: it goes on by itself only where things may move, and otherwise waits for the person. */
+  readonly isStep?: boolean;
   /** Of a turn: what it comes to, in a few words ("Solar Mass 0 → 21"). */
   readonly note?: Words;
   /** Of a turn: what is drawn beside it, if not everything its events are about. */

@@ -69,7 +69,7 @@ type Deed = 'wait' | 'act' | 'over' | 'scoring';
 const deed = `(() => {
   const root = document.querySelector('[data-told]');
   if (root === null || root.dataset.pending === 'true') return 'wait';
-  if (root.dataset.scene !== undefined) return document.querySelector('dialog[open]') === null ? 'wait' : 'scoring';
+  if (root.dataset.scene !== undefined) return document.querySelector('[data-part="step"]') === null ? 'wait' : 'scoring';
   if (document.querySelector('#end') !== null) return 'over';
   if (document.querySelector('[data-turn="true"]') === null) return 'wait';
   const isPick = document.querySelector('[data-zone="hand"][data-legal="true"]') !== null;
@@ -160,7 +160,8 @@ const skipper = (): typeof letPlay => {
     if (what === 'scoring')
       return press(
         page,
-        [/^Next step$/, /^Close$|^Continue$/, /^Skip to result$/][rng.below(3)] ?? /^Close$/,
+        [/^Next step$/, /^Close$|^Continue$/, /^Skip to result$/, /^Show all steps$/][rng.below(4)] ??
+          /^Close$/,
       );
     if (rng.below(2) === 0) await page.keyboard.press('Space');
     else await press(page, rng.below(2) === 0 ? /^Skip$/ : /^Skip to my turn$/);

@@ -59,7 +59,7 @@ describe('every page', () => {
     await ada.button('Your choices').click();
     await ada.page.locator('[data-choice="1"]').click();
     await ada.button('Close').first().click();
-    const scoring = ada.page.locator('dialog[open]');
+    const scoring = ada.page.locator('[data-part="step"]');
     await ada.playUntil(async () => (await scoring.count()) > 0, 'the scoring');
     await ada.fitsTheScreen('the scoring');
     await ada.isAccessible('the scoring on a phone');

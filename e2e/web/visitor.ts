@@ -184,6 +184,9 @@ export class Visitor {
   async clearTable(): Promise<void> {
     const dialog = this.page.locator('dialog[open]');
     for (let i = 0; i < 3 && (await dialog.count()) > 0; i++) await this.page.keyboard.press('Escape');
+    const goOn = this.page.locator('[data-part="step"] button:last-of-type');
+    for (let i = 0; i < 20 && (await goOn.count()) > 0; i++)
+      await isDone(goOn.dispatchEvent('click', undefined, { timeout: 500 }));
   }
 
   /**

@@ -31,6 +31,10 @@ import { useWhole } from './useWhole.ts';
 
 const none: readonly Thing[] = [];
 
+/** A scene that is read step by step has controls of its own. */
+const isOfStep = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-part="step"]') !== null;
+
 /** Nothing is read aloud before the first move. */
 const Announcer = lazy(() => import('./announcer/Announcer.tsx'));
 /** Few people open settings or the list of keys, and only online matches can have trouble with the server. */
@@ -201,7 +205,7 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
             aria-labelledby="board"
             className={styles.board}
             onClickCapture={(event) => {
-              if (scene === null || scene.lasts === null || isLive) return;
+              if (scene === null || scene.lasts === null || isLive || isOfStep(event.target)) return;
               event.stopPropagation();
               event.preventDefault();
               presenter.skip();

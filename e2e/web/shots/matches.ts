@@ -36,7 +36,7 @@ export async function aMatch(one: Visitor, address: string, name: string): Promi
   await one.playNow();
   await shoot(one, `${name}-table-1-start`);
   await one.act(2);
-  const scoring = page.locator('dialog[open]');
+  const scoring = page.locator('[data-part="step"]');
   let turns = 0;
   await one.playUntil(async () => (await one.look()).turn && ++turns > 3, 'the fourth turn');
   await shoot(one, `${name}-table-2-middle`);
@@ -50,8 +50,7 @@ export async function aMatch(one: Visitor, address: string, name: string): Promi
   }
   await one.playUntil(async () => (await scoring.count()) > 0, 'the scoring');
   await shoot(one, `${name}-table-4-scoring`);
-  const steps = scoring.locator('ol button');
-  if ((await steps.count()) > 4) await steps.nth(4).click();
+  if ((await scoring.count()) > 0) await scoring.locator('button').nth(1).click();
   await shoot(one, `${name}-table-5-scoring-later`);
   await one.clearTable();
   await shoot(one, `${name}-table-6-second-round`);

@@ -5,6 +5,7 @@ import { eventThings } from '../words/events.ts';
 import { pileCardOf } from '../words/outlook.ts';
 import { say } from '../words/texts.ts';
 import style from './Board.module.css';
+import { Caption } from './caption/Caption.tsx';
 import { type BoardLook, BoardProvider } from './context.ts';
 import { SeatPanel } from './display/SeatPanel.tsx';
 import { Hand } from './hand/Hand.tsx';
@@ -12,6 +13,7 @@ import { Passing } from './hand/Passing.tsx';
 import { Pointing } from './hand/Pointing.tsx';
 import { HoleArea } from './hole/HoleArea.tsx';
 import { SceneStage } from './scenes/SceneStage.tsx';
+import { momentOf } from './scoring/moment.ts';
 import { Scoring } from './scoring/Scoring.tsx';
 import { isWhole } from './scoring/steps.ts';
 import { settled } from './settled.ts';
@@ -26,6 +28,7 @@ export function Board(given: TableProps): ReactNode {
   const [opened, setOpened] = useState<number | null>(null);
   const pile = useMemo(() => pileCardOf(cards, view), [cards, view]);
   const shown = useMemo(() => withLit(props), [props]);
+  const moment = useMemo(() => momentOf(scene, view), [scene, view]);
   const look = useMemo<BoardLook>(
     () => ({ props: shown, view, cards, language, pile }),
     [shown, view, cards, language, pile],
@@ -37,10 +40,15 @@ export function Board(given: TableProps): ReactNode {
         className={style['board']}
         data-motion={props.settings.motion}
         data-rivals={view.seats.length - 1}
-        style={{ '--lasts': `${scene?.lasts ?? 0}ms` } as CSSProperties}
+        style={{ '--lasts': `${scene?.lasts ?? 0}ms`, '--rivals': view.seats.length - 1 } as CSSProperties}
       >
         <SceneStage board={board} />
         <Ground look={look} openScores={setOpened} />
+        {moment !== null && (
+          <div className={style['hand']}>
+            <Caption key={view.round} moment={moment} openList={() => setOpened(view.round)} />
+          </div>
+        )}
         <Scoring opened={opened} close={() => setOpened(null)} />
       </div>
     </BoardProvider>

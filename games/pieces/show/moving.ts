@@ -20,6 +20,8 @@ export interface Moving {
 
 /** Finer than this nobody sees, and a phone pays for. */
 const usually = 2;
+/** A machine that takes longer than this for a picture, in milliseconds and this many times in a row, gets a still one. */
+const tooSlow = { gap: 150, times: 12 };
 
 /** Paints until the returned function is called; `scale` is the number of canvas pixels for one CSS pixel. */
 export function moving(
@@ -29,6 +31,7 @@ export function moving(
 ): () => void {
   let [time, last, request] = [0, 0, 0];
   let isInSight = true;
+  let slow = 0;
 
   const picture = (): void => {
     const [width, height] = [canvas.clientWidth, canvas.clientHeight];
@@ -42,6 +45,8 @@ export function moving(
     request = requestAnimationFrame(frame);
     // Screens are a little early now and then.
     if (last !== 0 && now - last < 1000 / rate - 4) return;
+    slow = now - last > tooSlow.gap && last !== 0 ? slow + 1 : 0;
+    if (slow >= tooSlow.times) return cancelAnimationFrame(request);
     // After a pause it goes on where it was.
     time += last === 0 ? 0 : now - last;
     last = now;
@@ -50,7 +55,8 @@ export function moving(
   const goOn = (): void => {
     cancelAnimationFrame(request);
     request = last = 0;
-    if (isMoving && isInSight && !document.hidden) request = requestAnimationFrame(frame);
+    const isMade = isMoving && slow < tooSlow.times;
+    if (isMade && isInSight && !document.hidden) request = requestAnimationFrame(frame);
   };
 
   const sizes = new ResizeObserver(picture);

@@ -24,10 +24,12 @@ const oneEach = ({ before, news }: Update): Scene[] =>
 class Clock implements Surroundings {
   time = 0;
   hidden = false;
+  still = false;
   speed = 1;
   private waiting: { at: number; run: () => void }[] = [];
   now = () => this.time;
   isHidden = () => this.hidden;
+  isStill = () => this.still;
   pace = () => this.speed;
   after = (milliseconds: number, run: () => void) => {
     const one = { at: this.time + milliseconds, run };
@@ -62,6 +64,8 @@ function staged(scenesOf: (update: Update) => readonly Scene[] = oneEach) {
   };
   return { source, clock, presenter, seen };
 }
+
+const steps = (update: Update): Scene[] => oneEach(update).map((scene) => ({ ...scene, isStep: true }));
 
 const repeat = (act: () => void): void => {
   for (let times = 0; times < 3; times++) act();
@@ -300,5 +304,22 @@ describe('the presentation queue', () => {
     expect(seen()).toMatchObject(busy);
     presenter.skip();
     expect(seen()).toMatchObject(idle);
+  });
+});
+
+describe('a scene to be read', () => {
+  it('goes on by itself where things may move, and otherwise waits for the person', () => {
+    const { source, clock, presenter, seen } = staged(steps);
+    source.set(at(2));
+    expect(presenter.getSnapshot().scene?.lasts).toBe(1_000);
+    clock.pass(1_000);
+    expect(seen().scene).toBeNull();
+    clock.still = true;
+    source.set(at(3));
+    expect(presenter.getSnapshot().scene?.lasts).toBeNull();
+    clock.pass(60_000);
+    expect(seen().scene).toBe('one');
+    presenter.skip();
+    expect(seen()).toMatchObject({ view: 3, scene: null });
   });
 });

@@ -28,6 +28,8 @@ export interface Surroundings {
   /** Runs something later; returns how to prevent it. */
   after(milliseconds: number, run: () => void): () => void;
   isHidden(): boolean;
+  /** Is motion switched off? */
+  isStill(): boolean;
   /** How much longer than usual scenes last; 0: none are shown. */
   pace(): number;
 }
@@ -228,7 +230,8 @@ export class Presenter extends Store<Presented> {
   /** As the table gets it, at the speed chosen when it began: the same object, whatever else changes meanwhile. */
   private drawn(running: Queued): Scene {
     if (this.current?.of !== running) {
-      const { lasts } = running.scene;
+      const { isStep = false } = running.scene;
+      const lasts = isStep && this.around.isStill() ? null : running.scene.lasts;
       this.current = {
         of: running,
         scene: { ...running.scene, lasts: lasts === null ? null : lasts * this.pace },

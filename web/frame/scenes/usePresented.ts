@@ -1,7 +1,7 @@
 /** The match as its scenes tell it, for a component. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Opened } from '../../match/opened.ts';
-import { preferences } from '../../settings/settings.ts';
+import { preferences, settings } from '../../settings/settings.ts';
 import { type Presented, Presenter } from './presenter.ts';
 
 const paces = { slow: 1.7, normal: 1, fast: 0.5, off: 0 } as const;
@@ -19,6 +19,7 @@ export function usePresented({ module, source }: Pick<Opened, 'module' | 'source
           return () => clearTimeout(timer);
         },
         isHidden: () => document.visibilityState === 'hidden',
+        isStill: () => !settings.getSnapshot().motion,
         pace: () => paces[preferences.getSnapshot().scenes],
       }),
     [module, source],

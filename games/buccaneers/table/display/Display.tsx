@@ -29,7 +29,7 @@ export function Display({ seat, place }: DisplayProps): ReactNode {
   const isEmpty =
     place.groups.length + place.stack.length + place.toys.length + place.shown.length + place.held.length ===
     0;
-  const isLost = view.over && view.sheet.at(-1)?.lines[seat]?.drawnIn === true;
+  const isLost = (view.over || isScoring(view)) && view.sheet[view.round - 1]?.lines[seat]?.drawnIn === true;
   return (
     <fieldset className={style['display']}>
       <legend className="unseen">{say('display', { player: props.names[seat] ?? '' })}</legend>

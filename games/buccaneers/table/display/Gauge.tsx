@@ -4,6 +4,7 @@ import { signless } from '../../words/numbers.ts';
 import type { Outlook } from '../../words/outlook.ts';
 import { sayCount } from '../../words/texts.ts';
 import { useBoard, useWords } from '../context.ts';
+import { show } from '../show.ts';
 import style from './Gauge.module.css';
 
 interface GaugeProps {
@@ -12,6 +13,16 @@ interface GaugeProps {
   /** As it would be with a card that is pointed at. */
   readonly after: { readonly outlook: Outlook; readonly name: string } | null;
   readonly detailed: boolean;
+  /** While it is weighed: milliseconds that the scales take, and before they move. */
+  readonly weighed: { readonly lasts: number; readonly waits: number } | null;
+}
+
+/** The Weight; on the scales it counts up. */
+function Weight({ amount, weighed }: { readonly amount: number } & Pick<GaugeProps, 'weighed'>): ReactNode {
+  const parts = show.use();
+  if (weighed === null || parts === null || amount < 0) return signless(amount);
+  const { lasts, waits } = weighed;
+  return <parts.Count from={0} to={amount} lasts={lasts * 0.75} waits={waits + lasts * 0.1} />;
 }
 
 /** From here to there, in percent of the track; a transform, because it is animated. */
@@ -19,7 +30,7 @@ const stretch = (from: number, to: number): CSSProperties => ({
   transform: `translateX(${from}%) scaleX(${(to - from) / 100})`,
 });
 
-export function Gauge({ seat, now, after, detailed }: GaugeProps): ReactNode {
+export function Gauge({ seat, now, after, detailed, weighed }: GaugeProps): ReactNode {
   const { props, language } = useBoard();
   const say = useWords();
   const heaviest = Math.max(now.weight, after?.outlook.weight ?? now.weight);
@@ -56,7 +67,9 @@ export function Gauge({ seat, now, after, detailed }: GaugeProps): ReactNode {
         <span className={style['weight']} title={say('weight')}>
           <span className={style['bell']} aria-hidden="true" />
           <span className="unseen">{say('weight')} </span>
-          <b>{signless(now.weight)}</b>
+          <b>
+            <Weight amount={now.weight} weighed={weighed} />
+          </b>
         </span>
       </p>
       <div
@@ -72,7 +85,11 @@ export function Gauge({ seat, now, after, detailed }: GaugeProps): ReactNode {
         )}
         <span
           className={style['fill']}
-          style={stretch(at(Math.min(0, now.weight)), at(Math.max(0, now.weight)))}
+          data-weighed={weighed !== null}
+          style={{
+            ...stretch(at(Math.min(0, now.weight)), at(Math.max(0, now.weight))),
+            ...(weighed && { animationDuration: `${weighed.lasts}ms`, animationDelay: `${weighed.waits}ms` }),
+          }}
         />
         <span className={style['limit']} style={{ left: `${at(now.isOpen ? now.most : now.base)}%` }} />
       </div>

@@ -1,6 +1,6 @@
 /** A player's area: who it is, points, marks, the gauge and the display; for the near seat, in full. */
 import { allSeats, has } from '@accretion/engine';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { cardAt } from '../../rules/cards.ts';
 import { type SeatView, seenIn } from '../../words/known.ts';
 import { trashName } from '../../words/names.ts';
@@ -8,6 +8,9 @@ import { outlookOf } from '../../words/outlook.ts';
 import { useBoard, useWords } from '../context.ts';
 import { Hand } from '../hand/Hand.tsx';
 import { usePointed } from '../hand/Pointing.tsx';
+import { type Fate, fateOf, type Moment, momentOf } from '../scoring/moment.ts';
+import { ShipNote } from '../scoring/ShipNote.tsx';
+import { show } from '../show.ts';
 import { Display } from './Display.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Gauge } from './Gauge.tsx';
@@ -24,6 +27,8 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
   const place = view.seats[seat];
   if (place === undefined) return null;
   const name = props.names[seat] ?? '';
+  const moment = momentOf(props.scene, view);
+  const fate = moment && fateOf(moment, seat);
   // A viewer who sees everything is a spectator, after the end or in a replay.
   const isOpen = props.viewer === allSeats(view.seats.length);
   return (
@@ -33,13 +38,16 @@ export function SeatPanel({ seat, near }: SeatPanelProps): ReactNode {
       data-near={near}
       data-asked={has(props.asked, seat)}
       data-seat={seat}
+      data-fate={fate?.is}
+      style={fate && 'part' in fate ? ({ '--part': fate.part } as CSSProperties) : undefined}
     >
       <header className={style['head']}>
         <h3 className={style['name']}>
           {name}
           {has(props.viewer, seat) && !isOpen && <small> ({say('you')})</small>}
         </h3>
-        <Points points={place.points} inFull={near || view.over} />
+        <Points points={place.points} inFull={near || view.over} moment={moment} fate={fate} />
+        <ShipNote seat={seat} />
         <Marks seat={seat} near={near} />
       </header>
       <Outlook seat={seat} place={place} near={near} />
@@ -65,20 +73,43 @@ function Outlook({ seat, place, near }: SeatPanelProps & { readonly place: SeatV
         name: trashName(cards, pointed, language),
       }
     : null;
-  return <Gauge seat={seat} now={now} after={after} detailed={near} />;
+  const moment = momentOf(props.scene, view);
+  const fate = moment && fateOf(moment, seat);
+  const lasts = moment?.lasts ?? null;
+  const isWeighed = fate?.is === 'weighed' && lasts !== null && props.settings.motion;
+  const weighed = isWeighed ? { lasts: lasts / view.seats.length, waits: lasts * fate.part } : null;
+  return <Gauge seat={seat} now={now} after={after} detailed={near} weighed={weighed} />;
 }
 
 interface PointsProps {
   readonly points: readonly number[];
   readonly inFull: boolean;
+  readonly moment: Moment | null;
+  readonly fate: Fate | null;
 }
 
-function Points({ points, inFull }: PointsProps): ReactNode {
+/** Points that have just been won are counted while their coins arrive. */
+function Points({ points, inFull, moment, fate }: PointsProps): ReactNode {
+  const { props } = useBoard();
   const say = useWords();
+  const parts = show.use();
   const sum = points.reduce((total, one) => total + one, 0);
+  const lasts = props.settings.motion && moment?.isHappening && fate?.is === 'ranked' ? moment.lasts : null;
   return (
-    <p className={style['points']}>
-      <b>{sum}</b> {say('points.short')}
+    <p className={style['points']} data-part="points">
+      <b>
+        {lasts === null || parts === null || fate?.is !== 'ranked' ? (
+          sum
+        ) : (
+          <parts.Count
+            from={sum - (points.at(-1) ?? 0)}
+            to={sum}
+            lasts={lasts * 0.2}
+            waits={lasts * (0.2 + fate.part * 0.55)}
+          />
+        )}
+      </b>{' '}
+      {say('points.short')}
       {inFull && points.length > 0 && <span className={style['rounds']}> ({points.join(' + ')})</span>}
     </p>
   );

@@ -8,10 +8,12 @@ import { baseOf } from '../../words/outlook.ts';
 import { sayCount } from '../../words/texts.ts';
 import { Tile } from '../cards/Tile.tsx';
 import { useBoard, useWords } from '../context.ts';
+import { fallingIn, momentOf } from '../scoring/moment.ts';
 import { show } from '../show.ts';
 import style from './HoleArea.module.css';
 import { heatOf } from './heat.ts';
 import { Laser } from './Laser.tsx';
+import { PileStage } from './PileStage.tsx';
 import { Piles } from './Piles.tsx';
 
 export function HoleArea({ scoring }: { readonly scoring: ReactNode }): ReactNode {
@@ -20,10 +22,11 @@ export function HoleArea({ scoring }: { readonly scoring: ReactNode }): ReactNod
   return (
     <section className={style['area']} aria-label={say('hole.area')}>
       <Glow />
-      <div className={style['hole']}>
+      <div className={style['hole']} data-part="hole">
         {view.hole !== null && (
           <>
             <Alive hole={view.hole} />
+            <PileStage />
             <Tile
               thing={{ kind: 'hole', id: view.hole }}
               label={holeDescribed(cards, view.hole, language)}
@@ -49,9 +52,12 @@ function Alive({ hole }: { readonly hole: number }): ReactNode {
   const { props, view, cards, pile } = useBoard();
   const parts = show.use();
   const heat = useMemo(() => heatOf(cards, view, pile), [cards, view, pile]);
+  const moment = momentOf(props.scene, view);
   if (parts === null) return null;
   const code = codeOf(cards, 'hole', hole);
-  return <parts.LivingHole code={code} heat={heat} flash={0} isMoving={props.settings.motion} />;
+  const isFed = moment !== null && fallingIn(moment).length > 0;
+  const mood = isFed ? { heat: 1, flash: 1 } : { heat, flash: 0 };
+  return <parts.LivingHole code={code} {...mood} isMoving={props.settings.motion} />;
 }
 
 /** The disc of the hole, spread over its area. */
@@ -90,15 +96,25 @@ function Threshold(): ReactNode {
   const least = pile.weights[0] ?? 0;
   const most = pile.weights.at(-1) ?? 0;
   const open = view.turnedUp;
+  const base = baseOf(cards, view);
   return (
     <div className={style['threshold']}>
       <p>
-        {say('hole.limit')} <b className={style['limit']}>{signless(baseOf(cards, view))}</b>{' '}
-        <span className={style['more']}>
-          {open === null
-            ? say('hole.pileCard', { least: signless(least), most: signless(most) })
-            : say('hole.pileCard.open', { amount: signless(most) })}
-        </span>
+        {open === null ? (
+          <>
+            {say('hole.limit')} <b className={style['limit']}>{signless(base)}</b>{' '}
+            <span className={style['more']}>
+              {say('hole.pileCard', { least: signless(least), most: signless(most) })}
+            </span>
+          </>
+        ) : (
+          <>
+            {say('score.final')} <b className={style['limit']}>{signless(base + most)}</b>{' '}
+            <span className={style['more']}>
+              = {signless(base)} {say('hole.pileCard.open', { amount: signless(most) })}
+            </span>
+          </>
+        )}
       </p>
       {(view.atHole.length > 0 || open !== null) && (
         <fieldset className={style['beside']}>

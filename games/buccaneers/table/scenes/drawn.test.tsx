@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { erased } from '@accretion/engine';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { names } from '../../../pieces/seated.ts';
 import type { Scene } from '../../../table.ts';
@@ -107,55 +108,80 @@ describe('the scoring, as a scene', () => {
     if (found === undefined) throw new Error(`no step ${letter}`);
     return found;
   };
+  const stepsOf = (letter: string): readonly BoardScene[] =>
+    scenes.filter(({ kind }) => kind === `score ${letter}`);
   const press = (name: string): void => act(() => screen.getByRole('button', { name }).click());
-  const heading = (): string => screen.getByRole('heading', { level: 3, name: /^[A-H]: / }).textContent ?? '';
+  const caption = (): HTMLElement => screen.getByRole('region', { name: 'Scoring round 1' });
+  /** Each scene that is ended gives way to the next, as the frame does it. */
+  const played = (from: BoardScene): { shown(): BoardScene | undefined } => {
+    let shown: BoardScene | undefined;
+    const Played = (): ReactNode => {
+      const [at, setAt] = useState(() => scenes.indexOf(from));
+      shown = scenes[at];
+      const props = propsIn(shown ?? null, shown?.view ?? after, log);
+      return <Board {...props} endScene={() => setAt((now) => now + 1)} />;
+    };
+    render(<Played />);
+    return { shown: () => shown };
+  };
 
-  it('opens before the weighing, over displays that still hold their cards', () => {
+  it('opens before the weighing, under displays that still hold their cards', () => {
     draw(step('D'), log);
-    expect(heading()).toMatch(/^[ABC]: /);
+    expect(screen.queryByRole('dialog')).toBeNull();
     const cards = step('D').view.seats.flatMap(({ shown }) => shown);
     expect(cards.length).toBeGreaterThan(4);
     for (const { card } of cards) expect(onTable('display', card)).not.toBeNull();
     expect(document.querySelectorAll('[data-zone="hand"]')).toHaveLength(0);
-    expect(screen.getByRole('dialog').textContent).not.toMatch(/drawn in|rank \d/);
+    expect(document.body.textContent).not.toMatch(/drawn in|rank \d/);
   });
 
-  it('tells a step when it is gone to, and only then shows it', () => {
-    const { props, rerender } = draw(step('D'), log);
-    for (let i = 0; i < 3 && !heading().startsWith('E'); i++) press('Next step');
-    expect(props.endScene).toHaveBeenCalledOnce();
-    rerender(<Board {...propsIn(step('E'), step('E').view, log)} />);
-    expect(heading()).toBe('E: Everyone is weighed');
+  it('names each step while it happens, and says what came of it afterwards', () => {
+    played(step('E'));
+    const told = (): string => within(caption()).getByRole('heading').parentElement?.textContent ?? '';
+    expect(told()).toBe('E: Everyone is weighed');
+    press('Next step');
+    expect(told()).toMatch(/^E: Everyone is weighedTotal weights: /);
+    press('Next step');
+    expect(told()).toBe('F: Final threshold');
+    press('Next step');
+    expect(told()).toContain('The pile card is');
   });
 
-  it('goes to the result past all steps between', () => {
-    const { props, rerender } = draw(step('E'), log);
+  it('goes to the result past all steps between, and waits there', () => {
+    const { shown } = played(step('E'));
     press('Skip to result');
-    expect(props.endScene).toHaveBeenCalledTimes(3);
-    const result = propsIn(step('H'), step('H').view, log);
-    rerender(<Board {...result} />);
-    expect(heading()).toBe('H: Value, rank and points');
-    press('Continue');
-    expect(result.endScene).toHaveBeenCalledOnce();
+    expect(shown()).toBe(stepsOf('H').at(-1));
+    const goOn = within(caption()).getByRole('button', { name: 'Continue' });
+    expect(document.activeElement).toBe(goOn);
+    act(() => goOn.click());
+    expect(shown()?.kind).toBe('hole');
   });
 
-  it('ends all of its steps when it is closed', () => {
-    const { props } = draw(step('F'), log);
-    press('Close');
-    expect(props.endScene).toHaveBeenCalledTimes(3);
+  it('shows all steps as a list over the result', () => {
+    const { shown } = played(step('E'));
+    press('Show all steps');
+    expect(shown()).toBe(stepsOf('H').at(-1));
+    const list = within(screen.getByRole('dialog'));
+    expect(list.getAllByRole('button', { name: /^[A-H]: / })).toHaveLength(8);
+    act(() => list.getByRole('button', { name: 'Close' }).click());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(within(caption()).getByRole('button', { name: 'Continue' })).toBeDefined();
   });
 
-  it('goes on by itself only where things may move', () => {
-    vi.useFakeTimers();
-    const { props } = draw(step('E'), log);
-    for (let i = 0; i < 4; i++) act(() => vi.advanceTimersByTime(3_000));
-    expect(props.endScene).toHaveBeenCalled();
-    cleanup();
-    const still = { ...propsIn(step('E'), step('E').view, log) };
-    render(<Board {...still} settings={{ ...still.settings, motion: false }} />);
-    for (let i = 0; i < 4; i++) act(() => vi.advanceTimersByTime(3_000));
-    expect(still.endScene).not.toHaveBeenCalled();
-    vi.useRealTimers();
+  it('writes on each ship what becomes of it', () => {
+    const area = (seat: number): string =>
+      document.querySelector(`[data-seat="${seat}"] header`)?.textContent ?? '';
+    const [fall] = stepsOf('G');
+    if (fall === undefined) throw new Error('no step G');
+    const lines = fall.view.sheet.at(-1)?.lines ?? [];
+    const { rerender } = draw(fall, log);
+    for (const [seat, { drawnIn }] of lines.entries())
+      expect(area(seat)).toContain(drawnIn === true ? 'drawn in' : 'safe');
+    const result = stepsOf('H').at(-1);
+    if (result === undefined) throw new Error('no step H');
+    rerender(<Board {...propsIn(result, result.view, log)} />);
+    for (const [seat, { rank, points }] of (result.view.sheet.at(-1)?.lines ?? []).entries())
+      expect(area(seat)).toContain(rank === null ? 'drawn in' : `rank ${rank} +${points}`);
   });
 
   it('gives way to the hole of the next Round, before the new hand is seen', () => {

@@ -30,6 +30,7 @@ describe('a view retold', () => {
   });
 });
 
+type Shown = Scene<View, Story>;
 type Kinds = readonly string[];
 
 /** Every update of some matches, with its scenes. */
@@ -92,12 +93,15 @@ describe('the scenes of an update', () => {
     const scorings = all.filter((one) => did(one, 'weigh'));
     expect(scorings.length).toBe(16 * 3);
     for (const { scenes, before, after, near } of scorings) {
-      const first = scenes.findIndex(({ kind }) => kind === 'score D');
+      const first = scenes.findIndex(({ kind }) => kind === 'score E');
       const next = after.over ? 'end' : 'hole';
-      const steps = ['score D', 'score E', 'score F', 'score G', 'score H', next];
-      expect(kindsOf(scenes).slice(first)).toEqual(steps);
-      for (const { kind, view, lasts } of scenes) {
-        expect(lasts === null).toBe(/^score|^end/.test(kind));
+      const steps = ['score E', 'score F', 'score G', 'score H', next];
+      expect([...new Set(kindsOf(scenes).slice(first))]).toEqual(steps);
+      const result = scenes.findLast(({ kind }) => kind === 'score H');
+      for (const scene of scenes) {
+        const { kind, view } = scene;
+        expect(scene.isStep === true).toBe(/^score|^end/.test(kind));
+        expect(scene.lasts === null).toBe(scene === result);
         const isScored = kind === 'score H' || kind === next;
         const points = view.seats.map((place) => place.points.length);
         expect(new Set(points)).toEqual(
@@ -107,9 +111,27 @@ describe('the scenes of an update', () => {
         if (kind !== 'reveal' && kind !== 'arrive' && kind !== 'turn')
           expect(view.seats[near]?.hand.filter((card) => card !== '?')).toEqual([]);
       }
-      const opening = scenes[first]?.view;
-      expect(opening?.sheet.at(-1)?.lines.every(({ weight }) => weight === null)).toBe(true);
+      const opening = first === 0 ? before : scenes[first - 1]?.view;
+      const page = opening?.sheet[before.round - 1];
+      expect(page?.lines.every(({ weight }) => weight === null) ?? true).toBe(true);
       expect(opening?.turnedUp).toBeNull();
+    }
+  });
+
+  it('let a display fall in before it is told that it did (B12)', () => {
+    const falls = all.filter((one) => did(one, 'drawnIn'));
+    expect(falls.length).toBeGreaterThan(10);
+    for (const { scenes } of falls) {
+      const [fall, told] = scenes.filter(({ kind }) => kind === 'score G');
+      const lost = told?.events.flatMap(({ event }) => (event.did === 'drawnIn' ? event.seat : [])) ?? [];
+      expect(fall?.events.map(({ event }) => event.did)).toEqual(['score']);
+      expect(fall?.view.sheet.at(-1)?.lines.flatMap((line, seat) => (line.drawnIn ? seat : []))).toEqual(
+        lost,
+      );
+      for (const seat of lost) {
+        expect(fall?.view.seats[seat]?.shown).toEqual(before(fall, scenes)?.seats[seat]?.shown);
+        expect(told?.view.seats[seat]?.shown).toEqual([]);
+      }
     }
   });
 
@@ -144,11 +166,17 @@ describe('the scenes of an update', () => {
     for (const { scenes } of all) {
       const time = scenes.reduce((sum, { lasts }) => sum + (lasts ?? 0), 0);
       const isEndOfRound = scenes.some(({ kind }) => kind === 'pile' || kind === 'hole');
-      expect(time).toBeLessThanOrEqual(isEndOfRound ? 12_000 : 6_600);
+      const scored = scenes.filter(({ isStep }) => isStep).reduce((sum, { lasts }) => sum + (lasts ?? 0), 0);
+      expect(time - scored).toBeLessThanOrEqual(isEndOfRound ? 12_000 : 6_600);
+      expect(scored).toBeLessThanOrEqual(27_000);
       for (const { events } of scenes) expect(events.length).toBeGreaterThan(0);
     }
   });
 });
+
+/** What the scene before it showed. */
+const before = (scene: Shown | undefined, scenes: readonly Shown[]): View | undefined =>
+  scene && scenes[scenes.indexOf(scene) - 1]?.view;
 
 const isOf = (event: { readonly did: string } | undefined, viewer: number): boolean =>
   event !== undefined && 'seat' in event && typeof event.seat === 'number' && has(viewer, event.seat);

@@ -4,13 +4,16 @@ import type { Cards } from '../../rules/cards.ts';
 import type { Story, View } from '../../rules/state.ts';
 import { isScoring } from '../../rules/turns.ts';
 import type { Happening } from '../types.ts';
-import { type Beat, beatsOf } from './beats.ts';
+import { beatsOf } from './beats.ts';
 import { retell, takePicks } from './retell.ts';
+import { stepScenes } from './stepScenes.ts';
 
 type BoardScene = Scene<View, Story>;
 
 /** Milliseconds at normal speed. */
 const lasts = { reveal: 1700, arrive: 600, pass: 600, pile: 700, hole: 1900 };
+/** Of the scoring: what came before the weighing, and who has won. */
+const reading = { opening: 1600, end: 2200 };
 /** For an effect; several of them share what there is for all. */
 const effect = { longest: 1300, all: 3600 };
 
@@ -32,12 +35,16 @@ export function scenesOf(
     scenes.push({ kind, events: [...untold, ...events], view: shown, lasts: time });
     untold = [];
   };
-  const move = ({ events }: Beat): View =>
-    events.reduce((now, { event }) => retell(now, event, { cards, after }), view);
+  const step = (kind: string, shown: View, time: number | null, events: readonly Happening[]): void => {
+    scenes.push({ kind, events: [...untold, ...events], view: shown, lasts: time, isStep: true });
+    untold = [];
+  };
+  const move = (events: readonly Happening[], from = view): View =>
+    events.reduce((now, { event }) => retell(now, event, { cards, after }), from);
 
   for (const beat of beats) {
     const { kind, events } = beat;
-    const next = move(beat);
+    const next = move(events);
     switch (kind) {
       case null:
         untold = [...untold, ...events];
@@ -59,13 +66,16 @@ export function scenesOf(
       case 'hole':
         add(kind, next, lasts[kind], events);
         break;
-      case 'score E':
-        // The scoring opens with what came before the weighing.
-        add('score D', view, null, events.slice(0, 1));
-        add(kind, next, null, events.slice(1));
+      case 'end':
+        step(kind, next, reading.end, events);
         break;
-      default:
-        add(kind, next, null, events);
+      default: {
+        // The scoring opens with what came before the weighing.
+        if (untold.length > 0) step('score D', view, reading.opening, []);
+        const from = view;
+        for (const one of stepScenes(kind, events, (told) => move(told, from)))
+          step(kind, one.view, one.lasts, one.events);
+      }
     }
     view = next;
   }

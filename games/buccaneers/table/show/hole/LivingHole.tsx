@@ -18,7 +18,7 @@ export interface LivingHoleProps {
 /** Fast enough for a slow turn, and half the work. */
 const rate = 30;
 /** Light has no edges: a large screen does not need all of its pixels. */
-const pixels = { finest: 1.5, most: 500_000 };
+const pixels = { finest: 1.5, most: 300_000 };
 /** The share of the way to another heat that is gone in one picture. */
 const haste = 0.07;
 
