@@ -8,7 +8,8 @@ const engine = '^engine/index\\.ts$';
 const games = '^games/index\\.ts$';
 const lazyGames = '^games/lazy\\.ts$';
 const bots = '^bots/index\\.ts$';
-const protocol = '^protocol/index\\.ts$';
+/** Its avatars are listed without the schemas, for the page needs them at once. */
+const protocol = '^protocol/(index|avatars)\\.ts$';
 const testTools = ['^engine/kit/(index|matches|tiny/index)\\.ts$', 'node_modules/(vitest|fast-check)/'];
 const tableContract = '^games/(table|words)\\.ts$';
 const wordsContract = '^games/words\\.ts$';
@@ -76,6 +77,7 @@ module.exports = {
           '^games/(guides|lazy|tables)\\.ts$',
           '^games/pieces/(roving|show/index)\\.ts$',
           '^bots/names\\.ts$',
+          '^protocol/avatars\\.ts$',
         ],
       },
     },

@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import {
   absence,
   anything,
+  avatar,
   clock,
   id,
   json,
@@ -21,6 +22,7 @@ import {
 
 export const me = z.object({
   name: z.string(),
+  avatar: said(z.optional(z.string()), 'What is drawn beside your name.'),
   passkeys: said(whole, 'How many passkeys secure this identity.'),
 });
 
@@ -111,8 +113,8 @@ export const routes = {
   me: get('/api/me', 'Who you are.', me, ['notSignedIn']),
   introduce: post(
     '/api/me',
-    'Signs you in as a guest, or changes your name.',
-    z.strictObject({ name: personName }),
+    'Signs you in as a guest, or changes your name and your avatar.',
+    z.strictObject({ name: personName, avatar: z.optional(avatar) }),
     me,
   ),
   passkeyBegin: post('/api/me/passkeys/begin', 'Options for a new passkey.', nothing, anything, [

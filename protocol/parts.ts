@@ -24,6 +24,10 @@ export const nonce = said(
 export const json = z.custom<Json>();
 export const anything = z.unknown();
 export const personName = text(limits.name, 1).check(z.trim(), z.minLength(1));
+export const avatar = said(
+  text(24, 1),
+  'The name of an avatar; one nobody knows becomes one that follows from who you are.',
+);
 export const chatText = text(limits.chat, 1).check(z.trim(), z.minLength(1));
 export const level = text(24, 1);
 
@@ -75,6 +79,7 @@ export const outcome = z.object({
 export const seatInfo = z.object({
   holder: z.enum(['open', 'person', 'bot']),
   name: z.nullable(z.string()),
+  avatar: said(z.optional(z.string()), 'Of a person: what is drawn beside the name.'),
   bot: said(
     z.nullable(z.string()),
     'The level of the bot. If the holder is "person", the bot stands in for them; "partner": somebody of the same side does.',

@@ -87,9 +87,9 @@ export function registerRoutes(
     matchInfo(await seatedAt(pool, id), { person }, hall.now());
 
   on(routes.me, async (_, request) => meOf(db, await signedIn(db, request)));
-  on(routes.introduce, async ({ name }, request, reply) => {
+  on(routes.introduce, async (looks, request, reply) => {
     const known = await personOf(db, request);
-    const person = known === null ? await newGuest(db, name, hall.now()) : await rename(db, known.id, name);
+    const person = known === null ? await newGuest(db, looks, hall.now()) : await rename(db, known, looks);
     signIn(request, reply, person.id);
     return meOf(db, person);
   });

@@ -30,7 +30,7 @@ describe('every page', () => {
     for (const path of pages) {
       await ada.page.goto(place().house.address + path);
       await ada.page.locator('h1').first().waitFor();
-      await ada.isAccessible(path);
+      await ada.isAccessibleInBoth(path);
     }
     expect(ada.complaints).toEqual([]);
     // Who has never been here asks for nothing that only somebody known would get.
@@ -51,18 +51,18 @@ describe('every page', () => {
     await ada.button(/^Options for Black Hole Buccaneers/).click();
     await ada.page.getByRole('dialog').getByLabel('Players', { exact: true }).waitFor();
     await ada.fitsTheScreen('options');
-    await ada.isAccessible('the options on a phone');
+    await ada.isAccessibleInBoth('the options on a phone');
     await ada.button('Start').click();
     await ada.expectAtTable();
     await ada.fitsTheScreen('the table');
-    await ada.isAccessible('the table on a phone');
+    await ada.isAccessibleInBoth('the table on a phone');
     await ada.button('Your choices').click();
     await ada.page.locator('[data-choice="1"]').click();
     await ada.button('Close').first().click();
     const scoring = ada.page.locator('[data-part="step"]');
     await ada.playUntil(async () => (await scoring.count()) > 0, 'the scoring');
     await ada.fitsTheScreen('the scoring');
-    await ada.isAccessible('the scoring on a phone');
+    await ada.isAccessibleInBoth('the scoring on a phone');
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });

@@ -118,6 +118,16 @@ export class Visitor {
     expect(found, `${what}: ${this.page.url()}`).toEqual([]);
   }
 
+  /** The same in the dark theme and in the light one. */
+  async isAccessibleInBoth(what: string): Promise<void> {
+    for (const theme of ['light', 'dark']) {
+      await this.page.evaluate((is) => {
+        document.documentElement.dataset['theme'] = is;
+      }, theme);
+      await this.isAccessible(`${what}, ${theme}`);
+    }
+  }
+
   /** Nothing sticks out to the side. */
   async fitsTheScreen(what: string): Promise<void> {
     const [wide, screen] = await this.page.evaluate(() => [

@@ -27,6 +27,7 @@ export const settings = pgTable('settings', { key: text().primaryKey(), value: t
 export const people = pgTable('people', {
   id: text().primaryKey(),
   name: text().notNull(),
+  avatar: text(), // null until one is chosen: the page draws one that follows from the id
   createdAt: time('created_at').notNull(),
 });
 

@@ -1,6 +1,7 @@
 /** A match as it is shown to somebody: never its secret, its seed, or who a person is beyond the name. */
 import type { Seats } from '@accretion/engine';
 import type { MatchInfo, MatchSummary, SeatInfo } from '@accretion/protocol';
+import { avatarOf } from '@accretion/protocol/avatars';
 import { outcomeInfo } from '../match/outcome.ts';
 import { answeredBy } from '../match/partners.ts';
 import type { Seated, SeatRow } from '../match/seated.ts';
@@ -26,6 +27,7 @@ export function seatsHeld(seated: Seated, { person, token }: Asker): number[] {
 const seatInfo = (row: SeatRow, now: number): SeatInfo => ({
   holder: row.person !== null ? 'person' : row.bot !== null ? 'bot' : 'open',
   name: row.name,
+  ...(row.person === null ? {} : { avatar: avatarOf(row.avatar, row.person) }),
   bot: row.bot,
   present: isPresent(row, now),
   resigned: row.resigned,

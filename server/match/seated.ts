@@ -32,6 +32,7 @@ export interface SeatRow {
   readonly seat: number;
   readonly person: string | null;
   readonly name: string | null;
+  readonly avatar: string | null;
   readonly bot: string | null;
   readonly resigned: boolean;
   readonly nonce: string | null;
@@ -51,7 +52,7 @@ export const rowColumns = `m.id, m.game, m.version, m.options, m.pack, m.visibil
   m.created_at::float8 as "createdAt", m.started_at::float8 as "startedAt",
   coalesce(p.to_act, 0) as "toAct", coalesce(p.paused, false) as paused, coalesce(p.moved_at, m.created_at)::float8 as "movedAt"`;
 export const rowTables = 'matches m join people h on h.id = m.host left join pulses p on p.match = m.id';
-const seatColumns = `s.match, s.seat, s.person, w.name, s.bot, s.resigned, s.nonce, s.token, s.seen,
+const seatColumns = `s.match, s.seat, s.person, w.name, w.avatar, s.bot, s.resigned, s.nonce, s.token, s.seen,
   s.here_until::float8 as "hereUntil"`;
 
 export async function seatsOfMatches(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, SeatRow[]>> {

@@ -1,8 +1,9 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { MatchInfo, Me } from '@accretion/protocol';
+import { avatars } from '@accretion/protocol/avatars';
 import { describe, expect, it } from 'vitest';
 import { type House, house } from '../testing/house.ts';
-import { Person } from '../testing/person.ts';
+import { aMatch, Person } from '../testing/person.ts';
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
@@ -87,9 +88,24 @@ describe('a visitor', () => {
     const { address } = await house();
     const ada = new Person(address);
     expect(await ada.refused('GET', '/api/me')).toBe('notSignedIn');
-    expect(await ada.post('/api/me', { name: '  Ada   L. ' })).toEqual({ name: 'Ada L.', passkeys: 0 });
+    expect(await ada.post('/api/me', { name: '  Ada   L. ' })).toMatchObject({ name: 'Ada L.', passkeys: 0 });
     await ada.post('/api/me', { name: 'Ada Lovelace' });
-    expect(await ada.get('/api/me')).toEqual({ name: 'Ada Lovelace', passkeys: 0 });
+    expect(await ada.get('/api/me')).toMatchObject({ name: 'Ada Lovelace', passkeys: 0 });
+  });
+
+  it('is drawn as they chose, also at a seat, and as follows from who they are otherwise', async () => {
+    const { address } = await house();
+    const ada = new Person(address);
+    const { avatar: first } = await ada.post<Me>('/api/me', { name: 'Ada' });
+    expect(avatars).toContain(first);
+    expect(await ada.post('/api/me', { name: 'Ada', avatar: 'whale' })).toMatchObject({ avatar: 'whale' });
+    // Another name leaves it as it is.
+    expect(await ada.post('/api/me', { name: 'Ada L.' })).toMatchObject({ avatar: 'whale' });
+    const { id } = await ada.post<MatchInfo>('/api/matches', aMatch());
+    const { seats } = await ada.get<MatchInfo>(`/api/matches/${id}`);
+    expect(seats.map(({ avatar }) => avatar)).toEqual(['whale', undefined, undefined]);
+    expect(await ada.post('/api/me', { name: 'Ada', avatar: 'dragon' })).toMatchObject({ avatar: first });
+    expect(await ada.refused('POST', '/api/me', { name: 'Ada', avatar: 'x'.repeat(25) })).toBe('badShape');
   });
 
   it('has a cookie that scripts cannot read and that other sites cannot use', async () => {
@@ -111,12 +127,12 @@ describe('a passkey', () => {
     const key = new Authenticator(origin);
     const { challenge } = await ada.post<{ challenge: string }>('/api/me/passkeys/begin');
     const secured = await ada.post<Me>('/api/me/passkeys', { response: key.create(challenge) });
-    expect(secured).toEqual({ name: 'Ada', passkeys: 1 });
+    expect(secured).toMatchObject({ name: 'Ada', passkeys: 1 });
 
     const phone = await at.person('Somebody');
     const { id } = await phone.create();
     const options = await phone.post<{ challenge: string }>('/api/login/begin');
-    expect(await phone.post('/api/login', { response: key.get(options.challenge) })).toEqual({
+    expect(await phone.post('/api/login', { response: key.get(options.challenge) })).toMatchObject({
       name: 'Ada',
       passkeys: 1,
     });

@@ -4,6 +4,8 @@ import type { MatchInfo } from '@accretion/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { ProblemText } from '../design/Field.tsx';
+import { seatAvatar } from '../frame/seats/avatars.ts';
+import { SeatMark } from '../frame/seats/SeatMark.tsx';
 import { seatLabel } from '../frame/seats/seatNames.ts';
 import { levelName, standInLevel } from '../lobby/levels.ts';
 import { joinWithNumber } from '../match/ownNumber.ts';
@@ -43,7 +45,7 @@ export function SeatList({ info, card, onChange }: Props) {
   return (
     <>
       <ol className={styles.seats}>
-        {info.seats.map(({ holder, name, present, bot }, seat) => (
+        {info.seats.map(({ holder, name, present, bot, avatar }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity.
           <li key={seat}>
             {card?.roles !== undefined && (
@@ -52,7 +54,10 @@ export function SeatList({ info, card, onChange }: Props) {
             {holder === 'open' ? (
               <span className={styles.free}>{t('join.free')}</span>
             ) : (
-              <strong>{name ?? t('table.bot')}</strong>
+              <>
+                <SeatMark mark={null} avatar={seatAvatar({ holder, name, bot, avatar })} />
+                <strong>{name ?? t('table.bot')}</strong>
+              </>
             )}
             {holder === 'bot' && bot !== null && <span className={styles.mark}>{levelName(bot, t)}</span>}
             {info.mine.includes(seat) && <span className={styles.mark}>{t('table.you')}</span>}

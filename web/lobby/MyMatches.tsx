@@ -4,6 +4,8 @@ import { addressOf } from '../addresses.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Buttons } from '../design/Field.tsx';
+import { botAvatar } from '../frame/seats/avatars.ts';
+import { Faces } from '../frame/seats/Faces.tsx';
 import { cardOf } from '../match/games.ts';
 import { exportKept } from '../match/local/export.ts';
 import { type KeptMatch, shelfIn } from '../match/local/kept.ts';
@@ -80,6 +82,7 @@ function Row({ match, onDelete }: { readonly match: KeptMatch; readonly onDelete
         <span className={styles.badge}>{standing(match, t)}</span>
       </div>
       <p className={styles.detail}>
+        <Faces avatars={match.bots.flatMap((level) => (level === null ? [] : [botAvatar(level)]))} />
         {[
           company,
           ...levels,

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '../addresses.ts';
 import { buttonClass } from '../design/Button.tsx';
+import { seatAvatar } from '../frame/seats/avatars.ts';
+import { Faces } from '../frame/seats/Faces.tsx';
 import { cardOf } from '../match/games.ts';
 import { playedThemselves } from '../match/players.ts';
 import { usePreferences } from '../settings/useSettings.ts';
@@ -54,9 +56,8 @@ function Row({ match }: { readonly match: MatchSummary }) {
   const t = useTexts();
   const { language } = usePreferences();
   const game = cardOf(match.game)?.name[language] ?? match.game;
-  const others = match.seats.flatMap(({ name, holder, bot }, seat) =>
-    match.mine.includes(seat) || holder === 'open' ? [] : [name ?? botText(bot, t)],
-  );
+  const sitting = match.seats.filter(({ holder }, seat) => !match.mine.includes(seat) && holder !== 'open');
+  const others = sitting.map(({ name, bot }) => name ?? botText(bot, t));
   const names = new Intl.ListFormat(language).format(others);
   const isMine = match.mine.length > 0;
   const isTurn = isTurnIn(match);
@@ -69,6 +70,7 @@ function Row({ match }: { readonly match: MatchSummary }) {
         <span className={styles.badge}>{standing(match, isTurn, t)}</span>
       </div>
       <p className={styles.detail}>
+        <Faces avatars={sitting.map(seatAvatar)} />
         {others.length > 0 && `${t('lobby.against', { names })} · `}
         {ago(match.movedAt, language)}
       </p>

@@ -64,7 +64,8 @@ export function rolesOf(game: Game, content: Json, options: Json, seats: number)
 }
 
 export const playersOf = (info: MatchInfo, mine: Seats): MatchState['players'] =>
-  info.seats.map(({ holder, bot, present }, seat) => ({
+  info.seats.map(({ holder, bot, present, avatar }, seat) => ({
+    avatar,
     name: nameOf(info, seat),
     is: has(mine, seat) ? 'you' : holder === 'open' ? 'nobody' : holder,
     bot: bot === byPartner ? null : bot,

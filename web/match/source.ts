@@ -16,6 +16,8 @@ export interface Player {
   readonly bot: string | null;
   /** Is away, and somebody of the same side answers for them. */
   readonly isAnsweredFor?: boolean;
+  /** What they chose to be drawn as, where it is known. */
+  readonly avatar?: string | undefined;
   /** Connected; always true in a match of this page. */
   readonly present: boolean;
 }

@@ -5,6 +5,7 @@ import { Page } from '../design/Page.tsx';
 import { introduce, useMe } from '../server/me.ts';
 import { addPasskey, hasPasskeys, signInByPasskey, signOut } from '../server/passkeys.ts';
 import { troubleIn } from '../server/trouble.ts';
+import { AvatarField } from '../settings/AvatarField.tsx';
 import { preferences } from '../settings/settings.ts';
 import { usePreferences } from '../settings/useSettings.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -41,6 +42,7 @@ export default function MePage() {
         <p>{t('me.intro')}</p>
         <Form onSubmit={rename}>
           <Input label={t('settings.name')} value={name} max={nameLimit} onChange={setName} />
+          <AvatarField />
           <Buttons>
             <Button look="main" type="submit">
               {t('me.keep')}

@@ -2,7 +2,7 @@
 import type { Me } from '@accretion/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Store } from '../match/store.ts';
-import { setPreferences } from '../settings/settings.ts';
+import { preferences, setPreferences } from '../settings/settings.ts';
 import { call } from './call.ts';
 import { changeIdentity, keepKnown, mayBeKnown, onIdentityElsewhere } from './identity.ts';
 import { troubleIn } from './trouble.ts';
@@ -28,19 +28,21 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Somebody with this name: a new guest, or the one we are under another name. */
+/** Somebody with this name and the avatar chosen here: a new guest, or the one we are under another name. */
 export async function introduce(name: string): Promise<void> {
   asked ??= ask();
   await asked;
   const now = me.getSnapshot();
-  if (now !== 'unknown' && now?.name === name) return;
-  become(await call('introduce', { body: { name } }));
+  const { avatar } = preferences.getSnapshot();
+  if (now !== 'unknown' && now?.name === name && now.avatar === avatar) return;
+  become(await call('introduce', { body: { name, avatar } }));
 }
 
 export function become(who: Me | null): void {
   me.set(who);
   changeIdentity(who !== null);
-  if (who !== null) setPreferences({ name: who.name });
+  if (who === null) return;
+  setPreferences({ name: who.name, ...(who.avatar === undefined ? {} : { avatar: who.avatar }) });
 }
 
 export function useMe(): Known {

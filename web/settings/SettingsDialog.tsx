@@ -2,6 +2,7 @@ import type { Language } from '@accretion/games/tables';
 import { Dialog } from '../design/Dialog.tsx';
 import { Check, Input, Select } from '../design/Field.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { AvatarField } from './AvatarField.tsx';
 import { SceneSpeed } from './SceneSpeed.tsx';
 import { type Preferences, setPreferences } from './settings.ts';
 import { usePreferences } from './useSettings.ts';
@@ -29,6 +30,7 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
         placeholder={t('settings.nobody')}
         onChange={(name) => setPreferences({ name })}
       />
+      <AvatarField />
       <Select
         label={t('settings.language')}
         value={now.language}

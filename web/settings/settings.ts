@@ -1,11 +1,14 @@
 /** What a person has chosen in this browser. Saved here, never sent anywhere. */
 import { isRecord } from '@accretion/engine';
 import type { Language, Settings as TableSettings } from '@accretion/games/tables';
+import { avatars } from '@accretion/protocol/avatars';
 import { Store } from '../match/store.ts';
 
 export interface Preferences {
   readonly language: Language;
   readonly name: string;
+  /** What is drawn beside the name; chosen at random for somebody new. */
+  readonly avatar: string;
   /** `system` follows the operating system. */
   readonly motion: 'system' | 'on' | 'off';
   /** How fast scenes are shown; `off`: not at all. */
@@ -34,6 +37,7 @@ const bright = globalThis.matchMedia?.('(prefers-color-scheme: light)');
 const defaults = (): Preferences => ({
   language: globalThis.navigator?.language?.startsWith('de') ? 'de' : 'en',
   name: '',
+  avatar: avatars[Math.floor(Math.random() * avatars.length)] ?? avatars[0],
   motion: 'system',
   scenes: 'normal',
   theme: 'dark',
@@ -92,6 +96,8 @@ function apply(): void {
 
 /** Applies the preferences to the page, now and whenever they change. */
 export function applyPreferences(): void {
+  // What was chosen at random stays.
+  setPreferences({});
   apply();
   preferences.subscribe(apply);
   quiet?.addEventListener('change', apply);

@@ -3,6 +3,7 @@
  * frames are painted in a second in which nothing happens. The browser's own trace is read, not a clock of the page.
  */
 import type { Browser, Page } from 'playwright-core';
+import { until } from '../until.ts';
 import type { Preferences, Visitor } from '../visitor.ts';
 import { games } from './widths.ts';
 
@@ -101,8 +102,22 @@ async function playScenes(one: Visitor): Promise<void> {
     const { turn: isMine, over } = await one.look();
     if (over) return;
     if (isMine) await one.act(turn);
-    else await one.page.evaluate('new Promise(requestAnimationFrame)');
+    else await one.clearTable();
   }
+}
+
+/** Waits until nothing is shown any more and the person is asked, or the match is over. */
+async function comesToRest(one: Visitor): Promise<void> {
+  const running = one.page.locator('[data-scene]');
+  await until(
+    async () => {
+      await one.clearTable();
+      const { turn, over } = await one.look();
+      return (turn || over) && (await running.count()) === 0 ? true : null;
+    },
+    async () => `no rest: ${(await one.look()).mark}`,
+    longest,
+  );
 }
 
 /** One line of figures for each game and speed. */
@@ -127,11 +142,7 @@ export async function frames(
         await page.evaluate(watchScenes);
         await playScenes(one);
       });
-      await page.waitForFunction(
-        () =>
-          document.querySelector('[data-scene]') === null &&
-          document.querySelector('[data-turn="true"], #end') !== null,
-      );
+      await comesToRest(one);
       const idle = await traced(browser, page, async () => {
         await page.evaluate('performance.mark("watching")');
         await page.waitForTimeout(idleSecond);

@@ -8,6 +8,7 @@ import { save } from '../../match/local/export.ts';
 import { isLocal } from '../../match/local/kept.ts';
 import { useTexts, withPageTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
 import { victoryText } from '../words.ts';
 import styles from './EndPanel.module.css';
 import { isRanked as areRanked, standingsIn } from './standings.ts';
@@ -44,11 +45,11 @@ export default function EndPanel({ outcome }: { readonly outcome: Outcome }) {
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ player, rank, name, points, isMine }) => (
+          {standings.map(({ player, rank, name, points, isMine, mark, avatar }) => (
             <tr key={player} data-first={rank === 1}>
               {isRanked && <td>{rank}</td>}
               <th scope="row">
-                {name} {isMine && <small>{t('table.you')}</small>}
+                <SeatMark {...{ mark, avatar }} /> {name} {isMine && <small>{t('table.you')}</small>}
               </th>
               <td>{points}</td>
             </tr>

@@ -2,6 +2,7 @@
 import { has, type Outcome } from '@accretion/engine';
 import type { Mark } from '@accretion/games/tables';
 import type { Frame } from '../frame.ts';
+import { avatarIn } from '../seats/avatars.ts';
 import { markIn } from '../seats/SeatMark.tsx';
 import { othersOf } from '../words.ts';
 
@@ -13,6 +14,7 @@ export interface Standing {
   readonly points: number;
   readonly isMine: boolean;
   readonly mark: Mark | null;
+  readonly avatar: string | null;
 }
 
 export function standingsIn(frame: Frame, outcome: Outcome): readonly Standing[] {
@@ -28,7 +30,7 @@ export function standingsIn(frame: Frame, outcome: Outcome): readonly Standing[]
     rank === null ? [] : [{ rank, name, points, player: seats.length + index, isMine: false }],
   );
   return [...seats, ...others]
-    .map((one) => ({ ...one, mark: markIn(frame, one.player) }))
+    .map((one) => ({ ...one, mark: markIn(frame, one.player), avatar: avatarIn(frame, one.player) }))
     .sort((a, b) => a.rank - b.rank || b.points - a.points);
 }
 

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import { Section } from '../panel/Section.tsx';
+import { avatarIn } from '../seats/avatars.ts';
 import { markIn } from '../seats/SeatMark.tsx';
 import styles from './Log.module.css';
 import { Fold, LineRow } from './Row.tsx';
@@ -95,6 +96,7 @@ export default function Log() {
         level="turn"
         text={heading.text}
         mark={player === null ? null : markIn(frame, player)}
+        avatar={player === null ? null : avatarIn(frame, player)}
         {...{ isOpen, things, highlight }}
         isStop={stop === key}
         toggle={toggle(key, isOpen)}
@@ -113,8 +115,10 @@ export default function Log() {
 
   /** Under a player's own heading their lines need no mark. */
   function drawLine({ n, player, parts: _, ...line }: Line, under: number | null) {
-    const mark = player === null || player === under ? null : markIn(frame, player);
-    return <LineRow key={n} {...{ ...line, mark, highlight }} isStop={stop === `line ${n}`} />;
+    const isOther = player !== null && player !== under;
+    const mark = isOther ? markIn(frame, player) : null;
+    const avatar = isOther ? avatarIn(frame, player) : null;
+    return <LineRow key={n} {...{ ...line, mark, avatar, highlight }} isStop={stop === `line ${n}`} />;
   }
 
   /** The Tab key stops at the newest line, or at the heading it is folded under. */

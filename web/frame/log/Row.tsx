@@ -7,6 +7,7 @@ import styles from './Log.module.css';
 interface RowProps {
   readonly things?: readonly Thing[];
   readonly mark?: Mark | null;
+  readonly avatar?: string | null;
   /** The one stop for the Tab key. */
   readonly isStop: boolean;
   readonly highlight: (things: readonly Thing[]) => void;
@@ -28,7 +29,7 @@ interface LineProps extends RowProps {
 
 /** A sentence; it highlights the things it is about. */
 export const LineRow = memo(
-  ({ text, things = none, mark = null, isStop, isUndone = false, highlight }: LineProps) => {
+  ({ text, things = none, mark = null, avatar = null, isStop, isUndone = false, highlight }: LineProps) => {
     const t = useTexts();
     return (
       <li>
@@ -38,7 +39,7 @@ export const LineRow = memo(
           tabIndex={isStop ? 0 : -1}
           {...pointing(things, highlight)}
         >
-          <SeatMark mark={mark} />
+          <SeatMark {...{ mark, avatar }} />
           {isUndone ? (
             <del>
               {text} <span className="unseen">({t('log.undone')})</span>
@@ -61,7 +62,7 @@ interface FoldProps extends RowProps {
 }
 
 /** A heading that opens and closes what lies under it. */
-export function Fold({ level, text, isOpen, things = none, mark = null, ...more }: FoldProps) {
+export function Fold({ level, text, isOpen, things = none, mark = null, avatar = null, ...more }: FoldProps) {
   const { isStop, highlight, toggle, children } = more;
   const Title = level === 'round' ? 'h3' : 'h4';
   return (
@@ -75,7 +76,7 @@ export function Fold({ level, text, isOpen, things = none, mark = null, ...more 
           onClick={toggle}
           {...pointing(things, highlight)}
         >
-          <SeatMark mark={mark} />
+          <SeatMark {...{ mark, avatar }} />
           <span>{text}</span>
         </button>
       </Title>

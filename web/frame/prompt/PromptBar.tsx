@@ -1,3 +1,4 @@
+import { listSeats, type Seat } from '@accretion/engine';
 import type { Happening } from '@accretion/games/tables';
 import { lazy, startTransition, useCallback, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
@@ -5,11 +6,13 @@ import { Icon } from '../../design/Icon.tsx';
 import { LazyPart } from '../../design/LazyPart.tsx';
 import { mayAskForHints } from '../../hints/allowed.ts';
 import { useTexts, withPageTexts } from '../../texts/texts.ts';
-import { useFrame } from '../frame.ts';
+import { type Frame, useFrame } from '../frame.ts';
 import { GuideLink } from '../head/GuideLink.tsx';
 import type { Sheet } from '../panel/Panel.tsx';
 import { Missed } from '../scenes/Missed.tsx';
 import { SceneControls } from '../scenes/SceneControls.tsx';
+import { avatarIn } from '../seats/avatars.ts';
+import { markIn, SeatMark } from '../seats/SeatMark.tsx';
 import { shownPrompt } from '../words.ts';
 import styles from './PromptBar.module.css';
 import { useLongWait, waitedFor } from './useLongWait.ts';
@@ -30,6 +33,12 @@ const ConfirmBar = lazy(() => import('../confirm/ConfirmBar.tsx'));
 const HintPanel = lazy(() => withPageTexts(import('../../hints/HintPanel.tsx')));
 const LongWait = lazy(() => import('./LongWait.tsx'));
 
+/** Who is drawn beside the prompt: this person when they are asked, otherwise those the match is waiting for. */
+function askedOf({ state, scene }: Frame, isMyTurn: boolean): readonly Seat[] {
+  if (isMyTurn) return [state.near];
+  return state.outcome === null && scene === null ? listSeats(state.asked) : [];
+}
+
 /** The prompt, or whom the match is waiting for. The Announcer reads it aloud, after what has happened. */
 export function PromptBar({ sheet, openSheet, missed, hasPassed }: Props) {
   const t = useTexts();
@@ -49,6 +58,11 @@ export function PromptBar({ sheet, openSheet, missed, hasPassed }: Props) {
   return (
     <>
       <div className={styles.bar} data-turn={isMyTurn} data-telling={frame.scene !== null}>
+        <span className={styles.who} aria-hidden="true">
+          {askedOf(frame, isMyTurn).map((seat) => (
+            <SeatMark key={seat} mark={markIn(frame, seat)} avatar={avatarIn(frame, seat)} />
+          ))}
+        </span>
         <p data-part="prompt" tabIndex={-1} className={styles.prompt}>
           {isMyTurn && <strong className={styles.turn}>{t('table.yourTurn')}</strong>}
           <span>{text}</span>

@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFrame } from '../frame.ts';
 import { Section } from '../panel/Section.tsx';
 import { othersOf } from '../words.ts';
+import { playerAvatar } from './avatars.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Players.module.css';
 import { markIn, SeatMark } from './SeatMark.tsx';
@@ -24,7 +25,7 @@ export function Players() {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the identity of a player.
             <li key={seat} data-asked={isAsked}>
-              <SeatMark mark={markIn(frame, seat)} />
+              <SeatMark mark={markIn(frame, seat)} avatar={playerAvatar(player)} />
               <span className={styles.name}>{player.name}</span>
               {player.role !== undefined && <span className={styles.mark}>{player.role}</span>}
               {has(mine, seat) && !player.isAnsweredFor && (
