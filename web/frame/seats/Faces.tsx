@@ -1,5 +1,5 @@
-import { SeatMark } from './SeatMark.tsx';
 import styles from './SeatMark.module.css';
+import { SeatMark } from './SeatMark.tsx';
 
 /** Those who play, as they are drawn; their names are beside it. */
 export const Faces = ({ avatars }: { readonly avatars: readonly string[] }) => (

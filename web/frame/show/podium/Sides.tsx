@@ -27,9 +27,9 @@ export function Sides({ standings, isRanked }: Props) {
         <div key={name} className={styles.side} data-first={isFirst}>
           {name !== null && <h3>{name}</h3>}
           <ul>
-            {all.map(({ player, mark, name: one, isMine }) => (
+            {all.map(({ player, mark, avatar, name: one, isMine }) => (
               <li key={player}>
-                <SeatMark mark={mark} />
+                <SeatMark {...{ mark, avatar }} />
                 <span>{one}</span>
                 {isMine && <small>{t('table.you')}</small>}
               </li>

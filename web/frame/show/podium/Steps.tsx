@@ -36,7 +36,7 @@ export function Steps({ standings, hasMotion }: Props) {
             <span className={styles.who}>
               <span className={styles.mark}>
                 {one.rank === 1 && <Halo of="behind" />}
-                <SeatMark mark={one.mark} />
+                <SeatMark mark={one.mark} avatar={one.avatar} />
                 {one.rank === 1 && <Halo of="front" />}
               </span>
               <span className={styles.name}>{one.name}</span>
@@ -60,7 +60,7 @@ export function Steps({ standings, hasMotion }: Props) {
                 <span className="unseen">{t('end.rank')} </span>
                 {one.rank}
               </span>
-              <SeatMark mark={one.mark} />
+              <SeatMark mark={one.mark} avatar={one.avatar} />
               <span className={styles.name}>{one.name}</span>
               {one.isMine && <small>{t('table.you')}</small>}
               <span className={styles.points}>{points(one)}</span>
