@@ -8,6 +8,7 @@ export const allowed = new Map([
   ['e2e/web/house.ts', 'gives up on a server that does not start or end'],
   ['e2e/web/shots/quickness.ts', 'measures how fast the page answers'],
   ['e2e/web/shots/quick.ts', 'takes pictures; not a test'],
+  ['e2e/web/shots/frames.ts', 'measures what scenes cost in a time'],
   ['server/testing/seat.ts', 'gives up on a message that does not come'],
   ['server/testing/tap.ts', 'notes when a message came, by the fake clock of the test'],
 ]);
