@@ -92,11 +92,11 @@ export function Board(given: TableProps): ReactNode {
           style={scene === null ? undefined : ({ '--lasts': `${scene.lasts ?? 0}ms` } as CSSProperties)}
         >
           <RoundBar />
-          <Crews />
           {lazy !== null && <lazy.EndTable />}
           <div className={style['table']}>
+            <Crews />
             <div className={style['planet']}>
-              <PlanetMap isLanding={scene?.kind === 'reveal' && props.settings.motion} />
+              <PlanetMap />
             </div>
             {lazy !== null && <lazy.Stage story={story} />}
             <div className={style['desk']}>
@@ -107,8 +107,8 @@ export function Board(given: TableProps): ReactNode {
               {lazy !== null && <lazy.BattleList story={story} />}
               {lazy !== null && has(props.viewer, actor) && <lazy.CrewSheet passing={passing} />}
             </div>
+            {lazy !== null && <lazy.Decks />}
           </div>
-          {lazy !== null && <lazy.Decks />}
         </div>
       </DraggingProvider>
     </BoardProvider>

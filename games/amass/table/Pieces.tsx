@@ -133,7 +133,8 @@ export function Bar({
   );
 }
 
-const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+/** Where the dots of each face are, from the middle. */
+export const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],

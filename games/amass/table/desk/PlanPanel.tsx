@@ -5,7 +5,7 @@ import { placeTitle } from '../../words/names.ts';
 import { mark } from '../cards/art.ts';
 import { Sign } from '../cards/Icon.tsx';
 import { useBoard, useWords } from '../context.ts';
-import { Mark } from '../Pieces.tsx';
+import { MemberMark } from '../figures/Member.tsx';
 import { DeskButton } from './DeskButton.tsx';
 import { useDragged } from './dragging.tsx';
 import { MoveButton } from './MoveButton.tsx';
@@ -81,7 +81,7 @@ function Idle({ base }: { readonly base: number }): ReactNode {
   const dragged = useDragged({ kind: 'member' });
   return (
     <span className={style['idle']} {...dragged} data-thing="member 0">
-      <Mark base={base} size="2rem" />
+      <MemberMark base={base} size="2.6rem" />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useBoard } from '../context.ts';
 import { Note, Panel } from '../desk/Panel.tsx';
 import { kindAt } from '../scenes/fight.ts';
+import { useShow } from '../show.ts';
 import { useDeskWords } from '../useDeskWords.ts';
 import type { Battle } from './battles.ts';
 import { CardLines } from './CardLines.tsx';
@@ -15,6 +16,7 @@ const undecided = (pair: DrawnPair): DrawnPair => ({ ...pair, won: null, loss: n
 export function BattleStage({ battle }: { readonly battle: Battle }): ReactNode {
   const { board, view, language, props } = useBoard();
   const say = useDeskWords();
+  const show = useShow();
   const kind = props.scene?.kind;
   const open = view.fight === null ? [] : openPairs(view, view.fight);
   // What the dice lead to is said once both sides have had their say.
@@ -26,7 +28,11 @@ export function BattleStage({ battle }: { readonly battle: Battle }): ReactNode 
       ) : (
         <Note>{say(`why.${kindAt(board, battle.at)}`)}</Note>
       )}
-      <Dice crews={battle.crews} pairs={pairs} isRolling={kind === 'call'} />
+      {show === null ? (
+        <Dice crews={battle.crews} pairs={pairs} isRolling={kind === 'call'} />
+      ) : (
+        <show.Duel crews={battle.crews} pairs={pairs} />
+      )}
     </Panel>
   );
 }

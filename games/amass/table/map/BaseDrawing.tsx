@@ -10,21 +10,22 @@ import { say as words } from '../../words/texts.ts';
 import { mark } from '../cards/art.ts';
 import { IconAt } from '../cards/Icon.tsx';
 import { useBoard, useWords } from '../context.ts';
+import { Hull } from '../figures/Hull.tsx';
+import { Members } from '../figures/Member.tsx';
 import { crewLook } from '../looks.ts';
-import { Bar, Token } from '../Pieces.tsx';
+import { Bar } from '../Pieces.tsx';
 import style from './BaseDrawing.module.css';
-import { labelAt, raiderAt, sideAt, slotRect } from './geometry.ts';
-import { groupsAt } from './spots.ts';
-import type { Planned } from './usePlanned.ts';
+import { labelAt, sideAt, slotRect } from './geometry.ts';
+import type { Standing } from './useStanding.ts';
 
 export function BaseDrawing({
   base,
-  planned,
+  standing,
   isPointedAt,
   isNear,
 }: {
   readonly base: number;
-  readonly planned: Planned;
+  readonly standing: Standing;
   /** Its facings have no buttons of their own: what points at one finds it here. */
   readonly isPointedAt: boolean;
   /** Large enough for the names of its facings. */
@@ -48,9 +49,9 @@ export function BaseDrawing({
     );
   }
   const slots = withSettings(crew.slots, listOf(crew.setting));
-  const { fill } = crewLook(base);
   return (
     <g>
+      <Hull base={base} middle={middle} geometry={geometry} />
       {facings.map((facing, side) => (
         <Arm
           key={facing}
@@ -61,16 +62,7 @@ export function BaseDrawing({
           thing={isPointedAt ? `place ${facingPlace(board, base, side)}` : undefined}
         />
       ))}
-      <rect
-        x={middle.x - coreHalf}
-        y={middle.y - coreHalf}
-        width={coreHalf * 2}
-        height={coreHalf * 2}
-        rx={7}
-        className={style['core']}
-        style={{ stroke: fill }}
-      />
-      <Centre base={base} planned={planned} />
+      <Centre base={base} standing={standing} />
       {crew.armour && (
         <IconAt
           of={mark.armour.icon}
@@ -81,19 +73,15 @@ export function BaseDrawing({
         />
       )}
       {facings.map((facing, side) =>
-        raiders(board, view, base, side, planned).map(({ crew: raider, count, isPlanned }, nth) => {
-          const at = raiderAt(geometry, middle, side, nth);
-          return (
-            <Token
-              key={`${facing} ${raider} ${isPlanned}`}
-              base={view.crews[raider]?.base ?? 0}
-              {...at}
-              radius={baseHalf * 0.145}
-              count={count}
-              isPlanned={isPlanned}
-            />
-          );
-        }),
+        standing({ kind: 'facing', base, facing: side }).map(({ crew: raider, at, ...group }) => (
+          <Members
+            key={`${facing} ${raider} ${group.isPlanned}`}
+            base={view.crews[raider]?.base ?? 0}
+            {...at}
+            radius={baseHalf * 0.16}
+            {...group}
+          />
+        )),
       )}
       {isNear &&
         facings.map((facing, side) => {
@@ -107,20 +95,6 @@ export function BaseDrawing({
       <Label {...labelAt(geometry, zone)} base={base} name={name} owner={owner} />
     </g>
   );
-}
-
-function raiders(
-  board: ReturnType<typeof useBoard>['board'],
-  view: ReturnType<typeof useBoard>['view'],
-  base: number,
-  facing: number,
-  planned: Planned,
-): readonly { crew: number; count: number; isPlanned: boolean }[] {
-  const spot = { kind: 'facing', base, facing } as const;
-  return [
-    ...groupsAt(board, view, spot).map((one) => ({ ...one, isPlanned: false })),
-    ...planned(spot).map((one) => ({ ...one, isPlanned: true })),
-  ];
 }
 
 function Label({
@@ -194,13 +168,14 @@ function Arm({
 }
 
 /** The defenders: members, droids, and those planned to be. */
-function Centre({ base, planned }: { readonly base: number; readonly planned: Planned }): ReactNode {
+function Centre({ base, standing }: { readonly base: number; readonly standing: Standing }): ReactNode {
   const { board, view, geometry } = useBoard();
   const middle = geometry.base(board.bases[base]?.zone ?? 0);
   const crew = view.crews[view.owners[base] ?? -1];
   if (crew === undefined) return null;
-  const spot = { kind: 'centre', base } as const;
-  const waiting = planned(spot)[0]?.count ?? 0;
+  const groups = standing({ kind: 'centre', base });
+  const waiting = groups.find(({ isPlanned }) => isPlanned)?.count ?? 0;
+  const isArriving = groups.some((one) => one.isArriving);
   const droids = droidsIn(crew);
   const isEmpty = crew.defence === 0 && waiting === 0;
   const { coreHalf } = geometry;
@@ -235,12 +210,14 @@ function Centre({ base, planned }: { readonly base: number; readonly planned: Pl
         />
       )}
       {!isEmpty && (
-        <Token
+        <Members
           base={base}
-          {...middle}
-          radius={coreHalf * 0.66}
+          x={middle.x}
+          y={middle.y + 3}
+          radius={coreHalf * 0.62}
           count={crew.defence + waiting}
           isPlanned={waiting > 0}
+          isArriving={isArriving}
         />
       )}
     </g>

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { mark } from '../cards/art.ts';
 import { IconAt } from '../cards/Icon.tsx';
 import { useBoard } from '../context.ts';
+import { AlienFigure } from '../figures/Alien.tsx';
+import { Members } from '../figures/Member.tsx';
 import { cubeLooks } from '../looks.ts';
-import { Cube, Token } from '../Pieces.tsx';
+import { Cube } from '../Pieces.tsx';
 import style from './Ground.module.css';
-import { alienAt, alienRadius, minerAt, type Point } from './geometry.ts';
-import { groupsAt, type Spot } from './spots.ts';
-import type { Planned } from './usePlanned.ts';
+import { alienAt, alienRadius, type Point } from './geometry.ts';
+import type { Spot } from './spots.ts';
+import type { Standing } from './useStanding.ts';
 
 /** Scars of the ground: where on the way round, how far out, how large. Between zones, so that they hide nothing. */
 const craters: readonly (readonly [number, number, number])[] = [
@@ -29,7 +31,13 @@ const craters: readonly (readonly [number, number, number])[] = [
   [7.42, 440, 20],
 ];
 
-export function Ground({ planned }: { readonly planned: Planned }): ReactNode {
+export function Ground({
+  standing,
+  isAlienArriving,
+}: {
+  readonly standing: Standing;
+  readonly isAlienArriving: boolean;
+}): ReactNode {
   const { board, view, geometry, pointed } = useBoard();
   const { middle, rim } = geometry;
   const card = pointed === null ? undefined : board.resources[pointed];
@@ -44,6 +52,10 @@ export function Ground({ planned }: { readonly planned: Planned }): ReactNode {
           <stop offset="0" stopColor="#4a3550" />
           <stop offset="0.55" stopColor="#2f2a44" />
           <stop offset="1" stopColor="#191a2b" />
+        </radialGradient>
+        <radialGradient id="amass-dread">
+          <stop offset="0.3" stopColor="#8fe35c" stopOpacity="0.5" />
+          <stop offset="1" stopColor="#8fe35c" stopOpacity="0" />
         </radialGradient>
         <pattern
           id="amass-hazard"
@@ -76,21 +88,21 @@ export function Ground({ planned }: { readonly planned: Planned }): ReactNode {
           data-way={way.includes(zone)}
         />
       ))}
-      <Camp planned={planned} />
+      <Camp standing={standing} />
       {board.zones.map(({ mine }, zone) => (
-        <Mine key={mine} zone={zone} planned={planned} />
+        <Mine key={mine} zone={zone} standing={standing} />
       ))}
       <Way />
-      <Alien {...alienAt(geometry, view.alien)} />
+      <Alien {...alienAt(geometry, view.alien)} isArriving={isAlienArriving} />
     </g>
   );
 }
 
-function Alien({ x, y }: Point): ReactNode {
+function Alien({ x, y, isArriving }: Point & { readonly isArriving: boolean }): ReactNode {
   return (
-    <g className={style['alien']} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <circle r={alienRadius} />
-      <IconAt of={mark.alien.icon} size={54} fill="#0c1a06" />
+    <g transform={`translate(${x} ${y})`} className={style['alien']} data-arriving={isArriving}>
+      <circle r={alienRadius * 1.7} fill="url(#amass-dread)" />
+      <AlienFigure />
     </g>
   );
 }
@@ -118,35 +130,28 @@ function Way(): ReactNode {
 }
 
 /** Who stands at a spot and who is planned to. */
-function Standing({
+function Group({
   spot,
-  at,
   radius,
-  planned,
+  standing,
 }: {
   readonly spot: Spot;
-  at(nth: number, of: number): Point;
   readonly radius: number;
-  readonly planned: Planned;
+  readonly standing: Standing;
 }): ReactNode {
-  const { board, view } = useBoard();
-  const groups = [
-    ...groupsAt(board, view, spot).map((one) => ({ ...one, isPlanned: false })),
-    ...planned(spot).map((one) => ({ ...one, isPlanned: true })),
-  ];
-  return groups.map(({ crew, count, isPlanned }, nth) => (
-    <Token
-      key={`${crew} ${isPlanned}`}
+  const { view } = useBoard();
+  return standing(spot).map(({ crew, at, ...group }) => (
+    <Members
+      key={`${crew} ${group.isPlanned}`}
       base={view.crews[crew]?.base ?? 0}
-      {...at(nth, groups.length)}
+      {...at}
       radius={radius}
-      count={count}
-      isPlanned={isPlanned}
+      {...group}
     />
   ));
 }
 
-function Mine({ zone, planned }: { readonly zone: number; readonly planned: Planned }): ReactNode {
+function Mine({ zone, standing }: { readonly zone: number; readonly standing: Standing }): ReactNode {
   const { board, view, geometry, pointed } = useBoard();
   const { mine, colour } = board.zones[zone] ?? { mine: '', colour: 'green' as const };
   const { x, y } = geometry.mine(zone);
@@ -181,29 +186,19 @@ function Mine({ zone, planned }: { readonly zone: number; readonly planned: Plan
         {cubes === 0 ? '–' : `×${cubes}`}
         {coming > 0 && <tspan className={style['coming']}> +{coming}</tspan>}
       </text>
-      <Standing
-        spot={{ kind: 'mine', zone }}
-        at={(nth, of) => minerAt(geometry, zone, nth, of)}
-        radius={radius * 0.31}
-        planned={planned}
-      />
+      <Group spot={{ kind: 'mine', zone }} radius={radius * 0.34} standing={standing} />
     </g>
   );
 }
 
-function Camp({ planned }: { readonly planned: Planned }): ReactNode {
+function Camp({ standing }: { readonly standing: Standing }): ReactNode {
   const { geometry } = useBoard();
   const { middle, campRadius } = geometry;
   return (
     <g>
       <circle cx={middle.x} cy={middle.y} r={campRadius} className={style['camp']} />
       <IconAt of={mark.camp.icon} x={middle.x} y={middle.y - 32} size={68} fill="#e3c9a0" />
-      <Standing
-        spot={{ kind: 'camp' }}
-        at={(nth, of) => ({ x: middle.x + (nth - (of - 1) / 2) * 40, y: middle.y + 34 })}
-        radius={19}
-        planned={planned}
-      />
+      <Group spot={{ kind: 'camp' }} radius={20} standing={standing} />
     </g>
   );
 }

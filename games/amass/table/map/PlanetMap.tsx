@@ -12,6 +12,7 @@ import type { Board } from '../../rules/board.ts';
 import type { View } from '../../rules/state.ts';
 import { type BoardLook, useBoard, useWords } from '../context.ts';
 import { useLazyParts } from '../lazy.ts';
+import { useShow } from '../show.ts';
 import { BaseButton } from './BaseButton.tsx';
 import { BaseDrawing } from './BaseDrawing.tsx';
 import { Ground } from './Ground.tsx';
@@ -20,7 +21,7 @@ import style from './PlanetMap.module.css';
 import { SpotButton } from './SpotButton.tsx';
 import { baseSpots, type Spot, spotId, spotsOf } from './spots.ts';
 import { useNarrow } from './useNarrow.ts';
-import { usePlanned } from './usePlanned.ts';
+import { useStanding } from './useStanding.ts';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -29,16 +30,23 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): ReactNode {
+/** Nothing is on its way. */
+const still = { movers: [], arriving: new Set<string>(), isAlienArriving: false };
+
+export function PlanetMap(): ReactNode {
   const look = useBoard();
-  const { board, view, geometry, step, holding } = look;
+  const { board, view, geometry, step, holding, props } = look;
   const say = useWords();
   const lazy = useLazyParts();
+  const show = useShow();
   const map = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState('');
   const isNarrow = useNarrow(map);
   const { near, goNear } = useNearness(map, `${step?.do} ${view.round} ${isNarrow}`);
-  const planned = usePlanned();
+  const { scene, settings } = props;
+  const isShown = show !== null && scene !== null && settings.motion && near === null;
+  const moves = isShown ? show.movesIn(look, scene) : still;
+  const standing = useStanding(moves.arriving);
   const stops = stopsOf(board, view, isNarrow, near);
   const focused = stops.some(({ id }) => id === current) ? current : (stops[0]?.id ?? '');
   const shown =
@@ -59,26 +67,27 @@ export function PlanetMap({ isLanding }: { readonly isLanding: boolean }): React
   };
 
   return (
-    <section ref={map} className={style['map']} aria-label={say('map')} onKeyDown={press}>
+    <section ref={map} className={style['map']} aria-label={say('map')} data-tone="dark" onKeyDown={press}>
       <svg
         viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
         className={style['drawing']}
-        data-landing={isLanding}
+        data-shaken={moves.isAlienArriving}
         data-near={near !== null}
         aria-hidden="true"
       >
-        <Ground planned={planned} />
+        <Ground standing={standing} isAlienArriving={moves.isAlienArriving} />
         {board.bases.map(({ name }, base) => (
           <BaseDrawing
             key={name}
             base={base}
-            planned={planned}
+            standing={standing}
             isPointedAt={isNarrow}
             isNear={base === near}
           />
         ))}
         {lazy !== null && <lazy.DueMarks />}
       </svg>
+      {isShown && moves.movers.length > 0 && <show.Movers movers={moves.movers} />}
       {near !== null && (
         <button type="button" className={style['back']} onClick={() => goNear(null)}>
           <span aria-hidden="true">‹</span> {say('map.whole')}

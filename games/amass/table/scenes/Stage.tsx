@@ -12,7 +12,7 @@ export function Stage({ story }: { readonly story: Story }): ReactNode {
   const { scene } = useBoard().props;
   if (scene === null || scene.kind === 'turn') return null;
   return (
-    <div className={style['spot']} aria-hidden="true" data-part="stage">
+    <div className={style['spot']} aria-hidden="true" data-part="stage" data-fight={isOfFight(scene.kind)}>
       <div className={style['stage']} key={keyOf(story, scene.kind)}>
         <Drawn kind={scene.kind} story={story} />
       </div>

@@ -16,11 +16,11 @@ import { retell } from './retell.ts';
 const lasting: Readonly<Record<Kind, readonly [number, number]>> = {
   turn: [1_700, 1_700],
   reveal: [1_900, 900],
-  alien: [1_300, 1_300],
+  alien: [1_700, 1_700],
   clear: [1_000, 1_000],
   cubes: [900, 900],
   call: [500, 1_000],
-  roll: [600, 900],
+  roll: [800, 1_400],
   card: [1_400, 1_400],
   outcome: [1_300, 2_400],
   mine: [1_400, 1_400],
