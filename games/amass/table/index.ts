@@ -15,6 +15,7 @@ export const table: TableModule<View, Move, Story, Model> = {
   words,
   Board,
   Face,
+  isThemed: true,
   mark: (crew, view) => markOf(view.crews[crew]?.base),
   scenes: (update, ruleset) => loadedParts()?.scenesOf(update, ruleset.model) ?? [],
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
