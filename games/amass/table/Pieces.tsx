@@ -1,60 +1,38 @@
-/** The small wooden things: members, cubes, dice. As parts of a drawing, and each by itself. */
+/** The small wooden things: marks of crews, cubes, dice. As parts of a drawing, and each by itself. */
 import type { ReactNode } from 'react';
 import type { Colour } from '../rules/content.ts';
 import { colours } from '../rules/content.ts';
 import { crewLook, cubeLooks } from './looks.ts';
 import style from './Pieces.module.css';
 
-interface TokenProps {
-  readonly base: number;
-  readonly x?: number;
-  readonly y?: number;
-  readonly radius?: number;
-  /** So many members stand here; a single one bears no number. */
-  readonly count?: number;
-  /** Planned, not yet there. */
-  readonly isPlanned?: boolean;
-}
-
-/** Members of one crew at one place. */
-export function Token({
-  base,
-  x = 0,
-  y = 0,
-  radius = 10,
-  count = 1,
-  isPlanned = false,
-}: TokenProps): ReactNode {
-  const { fill, path } = crewLook(base);
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className={style['token']} data-planned={isPlanned}>
-        <path d={path} transform={`scale(${radius})`} fill={fill} vectorEffect="non-scaling-stroke" />
-        {count > 1 && (
-          <text y={radius * 0.4} fontSize={radius * 1.15} className={style['tally']}>
-            {count}
-          </text>
-        )}
-      </g>
-    </g>
-  );
-}
-
-export const Mark = ({
+/** The sign of a crew beside a text, with a number where it stands for several members. */
+export function Mark({
   base,
   size = '1.1em',
   count = 1,
-  isPlanned = false,
 }: {
   readonly base: number;
   readonly size?: string;
   readonly count?: number;
-  readonly isPlanned?: boolean;
-}): ReactNode => (
-  <svg viewBox="-11.5 -11.5 23 23" width={size} height={size} aria-hidden="true" className={style['mark']}>
-    <Token base={base} count={count} isPlanned={isPlanned} />
-  </svg>
-);
+}): ReactNode {
+  const { fill, path } = crewLook(base);
+  return (
+    <svg viewBox="-11.5 -11.5 23 23" width={size} height={size} aria-hidden="true" className={style['mark']}>
+      <path
+        d={path}
+        transform="scale(10)"
+        fill={fill}
+        vectorEffect="non-scaling-stroke"
+        className={style['token']}
+      />
+      {count > 1 && (
+        <text y={4} fontSize={11.5} className={style['tally']}>
+          {count}
+        </text>
+      )}
+    </svg>
+  );
+}
 
 /** A cube seen from above and in front; the number is what it is worth. */
 export function Cube({
