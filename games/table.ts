@@ -160,6 +160,19 @@ export interface Mark {
   readonly path: string;
 }
 
+/** What happens at a table, for the ear: the page has a sound of its own for each. */
+export type Cue = 'step' | 'reveal' | 'gain' | 'lose' | 'hit' | 'dice' | 'threat' | 'great';
+
+/** What a table sounds like. Data only: the page plays it, along with what is shown. */
+export interface TableSounds<E extends { readonly did: string } = Event> {
+  /** A few notes that open a match and end a won one: semitones above a root in hertz. */
+  readonly signature: { readonly root: number; readonly notes: readonly number[] };
+  /** By what was told; whatever is not named is not heard. */
+  readonly events: Readonly<Partial<Record<E['did'], Cue>>>;
+  /** Scenes with tension under them, by the first word of their kind. */
+  readonly tense: readonly string[];
+}
+
 /** What a game brings to the page, loaded when the game is chosen. */
 export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = unknown> {
   readonly words: GameWords<V, M, E, D>;
@@ -178,6 +191,8 @@ export interface TableModule<V = unknown, M extends Move = Move, E = Event, D = 
   readonly Face: ComponentType<FaceProps<D>>;
   /** What of an update is shown by itself, in order; none: it is shown at once. */
   scenes?(update: Update<V, E>, ruleset: RulesetWith<D>): readonly Scene<V, E>[];
+  /** What it sounds like, loaded once it can be played. */
+  sounds?(): Promise<TableSounds>;
   /** The mark of a player at this table, seats first; null where there is none. */
   mark?(player: number, view: V): Mark | null;
   /** The guided first match. */

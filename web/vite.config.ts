@@ -154,7 +154,10 @@ export default defineConfig({
             { name: 'levels', test: /[\\/]bots[\\/]names\.ts$/ },
             // Only the guide plays scenarios.
             { name: 'engine', test: /[\\/]engine[\\/](?!kit|scenario|given|script)/ },
-            { name: 'house', test: /[\\/]web[\\/](design|settings)[\\/](?!SettingsDialog|SceneSpeed)/ },
+            {
+              name: 'house',
+              test: /[\\/]web[\\/](design|settings)[\\/](?!SettingsDialog|SceneSpeed|Volume)/,
+            },
             // All matches share the frame; parts that only some matches need are loaded separately.
             {
               name: 'frame',

@@ -62,7 +62,8 @@ export class Visitor {
       locale: 'en-GB',
       ...options,
     });
-    const first = { motion: 'off', scenes: 'off', bots: 'off', confirm: false, ...preferences };
+    const quiet = { motion: 'off', scenes: 'off', bots: 'off', confirm: false, sound: false };
+    const first = { ...quiet, ...preferences };
     await context.addInitScript(
       ([settings = '', declined = '']) => {
         // A page that is nobody's has no storage.

@@ -26,7 +26,6 @@ import { withSeatNames } from './seats/seatNames.ts';
 import { MissingPart } from './toasts/MissingPart.tsx';
 import { RefusalToast } from './toasts/RefusalToast.tsx';
 import { useFocusKept } from './useFocusKept.ts';
-import { useSounds } from './useSounds.ts';
 import { useWhole } from './useWhole.ts';
 
 const none: readonly Thing[] = [];
@@ -45,6 +44,7 @@ const Banner = lazy(() => import('./scenes/Banner.tsx'));
 const Again = lazy(() => import('./scenes/Again.tsx'));
 /** What makes an event of it, once the table can be played. */
 const Podium = lazy(() => withPageTexts(import('./show/index.ts')).then((one) => ({ default: one.Podium })));
+const Feedback = lazy(() => import('./show/index.ts').then((one) => ({ default: one.Feedback })));
 const TroubleToast = lazy(() => import('./toasts/TroubleToast.tsx'));
 
 /** The frame of a match: the game's table in the middle, and around it what all games need. */
@@ -121,9 +121,9 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
 
   useTableTitle(frame, bar === undefined);
   useFocusKept(root, state);
-  useSounds(state);
   useEffect(markPlaying, []);
-  useEffect(loadAhead, []);
+  const [isPlayable, setPlayable] = useState(false);
+  useEffect(() => loadAhead(() => setPlayable(true)), []);
   useKeys(root, { undo: frame.undo, skip: presenter.skip, open: setDialog });
   const hovered = useThings(board, help);
 
@@ -238,6 +238,11 @@ export function MatchFrame({ card, module: first, source, bar }: Opened & { read
         {isWhole && (
           <LazyPart>
             <Announcer />
+          </LazyPart>
+        )}
+        {isPlayable && (
+          <LazyPart>
+            <Feedback refusal={refusal?.refusal ?? null} />
           </LazyPart>
         )}
         {isWhole && refusal !== null && (

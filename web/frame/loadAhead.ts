@@ -10,7 +10,8 @@ const parts = [
   () => import('./show/index.ts'),
 ];
 
-export function loadAhead(): void {
+/** Loads them and then says so. */
+export function loadAhead(onLoaded: () => void): void {
   // If one does not load now, it is asked for again when it is needed.
-  afterPaint(() => void Promise.allSettled(parts.map((load) => load())));
+  afterPaint(() => void Promise.allSettled(parts.map((load) => load())).then(onLoaded));
 }

@@ -6,6 +6,7 @@ import { AvatarField } from './AvatarField.tsx';
 import { SceneSpeed } from './SceneSpeed.tsx';
 import { type Preferences, setPreferences } from './settings.ts';
 import { usePreferences } from './useSettings.ts';
+import { Volume } from './Volume.tsx';
 
 const languageNames: readonly { value: Language; name: string }[] = [
   { value: 'en', name: 'English' },
@@ -68,10 +69,11 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
           value={now.patterns}
           onChange={(patterns) => setPreferences({ patterns })}
         />
+        <Volume />
         <Check
-          label={t('settings.sound')}
-          value={now.sound}
-          onChange={(sound) => setPreferences({ sound })}
+          label={t('settings.haptics')}
+          value={now.haptics}
+          onChange={(haptics) => setPreferences({ haptics })}
         />
         <Check
           label={t('settings.shortcuts')}

@@ -17,7 +17,12 @@ export interface Preferences {
   readonly theme: 'system' | 'dark' | 'light';
   readonly text: 'normal' | 'large' | 'huge';
   readonly patterns: boolean;
+  /** Browsers play nothing before the first click. */
   readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** Is a phone's vibration used, where there is one? */
+  readonly haptics: boolean;
   /** Single keys as shortcuts at the table. */
   readonly shortcuts: boolean;
   /** How fast bots answer in a match of this page; `off`: at once. */
@@ -43,7 +48,9 @@ const defaults = (): Preferences => ({
   theme: 'dark',
   text: 'normal',
   patterns: false,
-  sound: false,
+  sound: true,
+  volume: 0.5,
+  haptics: true,
   shortcuts: true,
   bots: 'normal',
   passes: true,

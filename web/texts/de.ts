@@ -20,6 +20,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   'nav.about': 'Info',
   'nav.language': 'Sprache',
   'nav.settings': 'Einstellungen',
+  'table.sound': 'Ton',
 
   'lobby.games': 'Spiele',
   'lobby.players': '{min}–{max} Spieler',

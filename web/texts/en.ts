@@ -20,6 +20,7 @@ export const en = {
   'nav.about': 'About',
   'nav.language': 'Language',
   'nav.settings': 'Settings',
+  'table.sound': 'Sound',
 
   'lobby.games': 'Games',
   'lobby.players': '{min}–{max} players',

@@ -18,6 +18,7 @@ export const table: TableModule<View, Move, Story, Model> = {
   isThemed: true,
   mark: (crew, view) => markOf(view.crews[crew]?.base),
   scenes: (update, ruleset) => loadedParts()?.scenesOf(update, ruleset.model) ?? [],
+  sounds: () => import('./sounds.ts').then((one) => one.sounds),
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [

@@ -14,6 +14,7 @@ export const table: TableModule<View, Move, Story, Model> = {
   Face,
   mark: usualMark,
   scenes: scenesOf,
+  sounds: () => import('./sounds.ts').then((one) => one.sounds),
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [

@@ -17,6 +17,7 @@ const drawn: Omit<Module, 'words' | 'whole'> = {
   Face,
   mark: (seat) => (seat < 3 ? seatLook(seat) : null),
   scenes: (update, ruleset) => loadedParts()?.scenesOf(update, ruleset.model) ?? [],
+  sounds: () => import('./sounds.ts').then((one) => one.sounds),
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
 };

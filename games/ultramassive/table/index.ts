@@ -15,6 +15,7 @@ export const table: TableModule<View, Move, Story, Model> = {
   mark: usualMark,
   // Loaded before anything can happen, but for the quickest of first moves, which is then shown at once.
   scenes: (update) => lazyPartsNow()?.scenesOf(update) ?? [],
+  sounds: () => import('./sounds.ts').then((one) => one.sounds),
   tutorial: () => import('../guide/tutorial.ts').then((one) => one.tutorial),
   examples: () => import('./examples.ts').then((one) => one.examples),
   charts: [

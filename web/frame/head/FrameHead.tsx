@@ -8,6 +8,7 @@ import { useFrame } from '../frame.ts';
 import type { Sheet } from '../panel/Panel.tsx';
 import styles from './FrameHead.module.css';
 import { GuideLink } from './GuideLink.tsx';
+import { SoundButton } from './SoundButton.tsx';
 
 interface Props {
   readonly openDialog: (dialog: 'settings' | 'keys') => void;
@@ -67,6 +68,7 @@ export function FrameHead({ openDialog, sheet, openSheet }: Props) {
           <Icon of="keys" />
         </button>
       </Tip>
+      <SoundButton />
       <Tip text={t('nav.settings')}>
         <button
           type="button"

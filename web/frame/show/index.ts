@@ -1,2 +1,3 @@
-/** What makes a match an event beside the game's own show: the podium. Loaded once a table can be played. */
+/** What makes a match an event beside the game's own show: podium and sound. Loaded once a table can be played. */
 export { Podium } from './podium/Podium.tsx';
+export { Feedback } from './sound/Feedback.tsx';

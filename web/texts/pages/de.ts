@@ -46,6 +46,8 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'settings.text.huge': 'Sehr groß',
   'settings.patterns': 'Muster zusätzlich zu Farben',
   'settings.sound': 'Ton',
+  'settings.volume': 'Lautstärke',
+  'settings.haptics': 'Vibration',
   'settings.shortcuts': 'Tastenkürzel mit einzelnen Tasten',
   'settings.passes': 'Auch fragen, wenn ich nur passen kann',
   'settings.confirm': 'Noch einmal tippen lassen, wenn sich ein Zug nicht rückgängig machen lässt',

@@ -44,6 +44,8 @@ export const en = {
   'settings.text.huge': 'Very large',
   'settings.patterns': 'Patterns as well as colours',
   'settings.sound': 'Sound',
+  'settings.volume': 'Volume',
+  'settings.haptics': 'Vibration',
   'settings.shortcuts': 'Single-key shortcuts',
   'settings.passes': 'Ask me even when I can only pass',
   'settings.confirm': "Ask for a second tap when a move can't be undone",

@@ -7,7 +7,8 @@ const text = '"Inter Variable", system-ui, sans-serif';
 const display = `"Bricolage Grotesque Variable", ${text}`;
 const ink = { text: '#efedf7', dim: '#bab7d0', glow: '#ffb35c', line: '#38385a' };
 const left = 64;
-const motifAt = 820;
+/** The poster, as high as the picture. */
+const motifAt = size.width - (size.height * 300) / 420;
 /** The most that fits: players below the sentence. */
 const mostRows = 6;
 
@@ -19,12 +20,12 @@ export function paintCard(
   const { width, height } = size;
   sky(brush);
   if (motif !== null) {
-    brush.drawImage(motif, motifAt, (height - (380 * 420) / 300) / 2, 380, (380 * 420) / 300);
-    const fade = brush.createLinearGradient(motifAt, 0, motifAt + 140, 0);
+    brush.drawImage(motif, motifAt, 0, width - motifAt, height);
+    const fade = brush.createLinearGradient(motifAt, 0, motifAt + 200, 0);
     fade.addColorStop(0, '#0a0914');
     fade.addColorStop(1, 'rgb(10 9 20 / 0%)');
     brush.fillStyle = fade;
-    brush.fillRect(motifAt, 0, 140, height);
+    brush.fillRect(motifAt, 0, 200, height);
   }
   brush.fillStyle = ink.glow;
   brush.fillRect(0, 0, width, 6);
