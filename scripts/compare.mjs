@@ -90,14 +90,16 @@ function gamesIn(tree) {
  * The clock of the bench counts processor time here, whatever it measured by in that commit.
  * @param {string} program
  */
-const benching = (program) => `
-  performance.now = () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  };
-  import(${JSON.stringify(pathToFileURL(program).href)}).then(async ({ run }) => {
-    process.exitCode = await run(process.argv.slice(1));
-  });`;
+function benching(program) {
+  return `
+    performance.now = () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1000;
+    };
+    import(${JSON.stringify(pathToFileURL(program).href)}).then(async ({ run }) => {
+      process.exitCode = await run(process.argv.slice(1));
+    });`;
+}
 
 /**
  * @param {string} program
