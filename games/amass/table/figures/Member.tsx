@@ -57,6 +57,7 @@ function Suit({ base, x, y }: { readonly base: number; readonly x: number; reado
       <path d={arms} className={style['arms']} />
       <path d="M-0.46 0.4L-0.62 1.1H-0.1L0 0.7L0.1 1.1H0.62L0.46 0.4Z" fill="#6b6584" />
       <path d={path} transform="translate(0 0.1) scale(0.84)" strokeWidth={0.13} fill={fill} />
+      <rect x={-0.26} y={-0.02} width={0.52} height={0.36} rx={0.08} className={style['panel']} />
       <circle cy={-0.86} r={0.52} fill="#b9b2d3" />
       <path
         d="M-0.2 -1.1H0.22A0.2 0.2 0 0 1 0.22 -0.66H-0.2A0.2 0.2 0 0 1 -0.2 -1.1Z"
