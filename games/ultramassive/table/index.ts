@@ -12,6 +12,7 @@ export const table: TableModule<View, Move, Story, Model> = {
   words,
   Board,
   Face,
+  isThemed: true,
   mark: usualMark,
   // Loaded before anything can happen, but for the quickest of first moves, which is then shown at once.
   scenes: (update) => lazyPartsNow()?.scenesOf(update) ?? [],

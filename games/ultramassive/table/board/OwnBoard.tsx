@@ -35,6 +35,7 @@ export function OwnBoard({ seat, place }: { readonly seat: number; readonly plac
       <fieldset
         {...roving}
         className={style['field']}
+        data-tone="dark"
         aria-label={say('board.spaces')}
         data-step={step?.do ?? 'none'}
       >

@@ -46,7 +46,7 @@ const familySigns: Readonly<Record<Family, SignName>> = {
 export function CardFace(props: CardFaceProps): ReactNode {
   const { family, title, badge, price, note = '', isLocked = false, children, words, short = '' } = props;
   return (
-    <span className={style['card']} data-family={family} data-small={words === undefined}>
+    <span className={style['card']} data-tone="dark" data-family={family} data-small={words === undefined}>
       <svg className={style['frame']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={frames[family]} vectorEffect="non-scaling-stroke" />
         {family === 'core' && <path d="M4 5H96V95H4Z" vectorEffect="non-scaling-stroke" />}

@@ -34,6 +34,7 @@ export function Rival({ seat, open }: RivalProps): ReactNode {
       <button
         type="button"
         className={style['board']}
+        data-tone="dark"
         aria-label={say('board.open', { player: name })}
         onClick={open}
       >

@@ -27,7 +27,7 @@ export function SeatDialog({ seat, close }: SeatDialogProps): ReactNode {
   return (
     <Modal title={say('board.of', { player: props.names[seat] ?? '' })} close={close}>
       <div className={style['seat']}>
-        <div className={style['spiral']}>
+        <div className={style['spiral']} data-tone="dark">
           <Spiral place={place} rank={rankOf(view, place)} cards={cards} patterns={props.settings.patterns} />
           <p className="unseen">{describeBoard(cards, place, language)}</p>
         </div>
