@@ -101,11 +101,15 @@ interface SlowOutlookProps {
   readonly name: string;
 }
 
-/** The list may lag behind the ghost: on a slow phone what is under the finger comes first. */
-function SlowOutlook({ ghost, placing, name }: SlowOutlookProps): ReactNode {
+/** The list comes after the area, and may lag behind the ghost: on a slow phone what is under the finger comes first. */
+function SlowOutlook({ ghost, ...rest }: SlowOutlookProps): ReactNode {
+  const spot = useDeferredValue<Ghost | null>(ghost, null);
+  return spot === null ? null : <SpotOutlook ghost={spot} {...rest} />;
+}
+
+function SpotOutlook({ ghost: spot, placing, name }: SlowOutlookProps): ReactNode {
   const look = useBoard();
   const { model, view, plane, state, language } = look;
-  const spot = useDeferredValue(ghost);
   const { from } = placing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else that is looked at follows from these.
   const before = useMemo(
