@@ -24,9 +24,11 @@ export const games: Readonly<Record<string, (one: Visitor, address: string, take
     let turns = 0;
     await one.playUntil(async () => (await one.look()).turn && ++turns > 4, 'the fifth turn');
     await take('1-middle');
-    const scoring = one.page.locator('dialog[open]');
+    const scoring = one.button('Scoring 1');
     await one.playUntil(async () => (await scoring.count()) > 0, 'the scoring');
+    await scoring.click();
     await take('2-scoring');
+    await one.clearTable();
     await one.playUntil(async () => (await one.look()).over, 'the end');
     await one.clearTable();
     await take('3-end');
