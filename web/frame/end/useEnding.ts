@@ -19,7 +19,7 @@ export function toldIn(log: readonly Happening[]) {
   return log.flatMap(({ n, event }) => (isAside(event) || took.has(n) ? [] : [event]));
 }
 
-export function endingIn(frame: Frame, outcome: Outcome, words: EndWords | null): Ending {
+function endingIn(frame: Frame, outcome: Outcome, words: EndWords | null): Ending {
   if (words === null) return { how: '', goals: [] };
   const { state, source, settings } = frame;
   const ended = { view: state.view, outcome, names: everybodyIn(frame), told: toldIn(state.log) };

@@ -287,8 +287,6 @@ export const de: Readonly<Record<PageTextKey, string>> = {
   'end.points': 'Punkte',
   'end.podium': 'Podium',
   'end.picture': 'Bild speichern',
-  'end.noPicture': 'Das Bild ließ sich nicht erstellen.',
-  'end.goOn': 'Weiter',
   'end.board': 'Spielbrett zeigen',
   'end.goalOf': ' von {count}',
   'end.winners.side': 'Gewonnen',

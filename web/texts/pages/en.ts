@@ -280,8 +280,6 @@ export const en = {
   'end.points': 'Points',
   'end.podium': 'Podium',
   'end.picture': 'Save picture',
-  'end.noPicture': "The picture couldn't be made.",
-  'end.goOn': 'Continue',
   'end.board': 'Show the board',
   'end.goalOf': ' of {count}',
   'end.winners.side': 'Winners',

@@ -8,7 +8,7 @@ const colours = ['#ffb35c', '#b79cff', '#74e0ea', '#86e3ac'];
 const inner = 30;
 const apart = 9;
 
-export const shareOf = ({ reached, of }: Goal): number => Math.min(1, of === 0 ? 1 : reached / of);
+const shareOf = ({ reached, of }: Goal): number => Math.min(1, of === 0 ? 1 : reached / of);
 
 interface Props {
   readonly goals: readonly Goal[];

@@ -72,7 +72,7 @@ export function Podium({ outcome, onClose, onResults }: Props) {
           ))}
         <div className={styles.buttons}>
           <Button look="main" className={styles.results} onClick={onResults}>
-            {t('end.goOn')}
+            {t('end.results')}
           </Button>
           <SavePicture outcome={outcome} ending={ending} />
           <Button onClick={onClose}>{t('end.board')}</Button>

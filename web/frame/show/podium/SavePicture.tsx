@@ -33,7 +33,7 @@ export function SavePicture({ outcome, ending }: Props) {
       >
         {t('end.picture')}
       </Button>
-      {hasFailed && <p role="alert">{t('end.noPicture')}</p>}
+      {hasFailed && <p role="alert">{t('app.broken')}</p>}
     </>
   );
 }
