@@ -14,7 +14,7 @@ import { muted as store } from './muted.ts';
 
 const longest = 500;
 
-/** How whoever wrote it is drawn: as their seat is; a spectator by their name. */
+/** How the author of a message is drawn: as their seat is; a spectator by their name. */
 function looksOf(frame: Frame, name: string, own: boolean) {
   const { players } = frame.state;
   const seat = players.findIndex((one) =>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { Wound } from '../../rules/content.ts';
 import { say as words } from '../../words/texts.ts';
 import { crewCalled, useBoard } from '../context.ts';
-import { Die, Mark } from '../Pieces.tsx';
+import { Die } from '../Pieces.tsx';
 import { useDeskWords } from '../useDeskWords.ts';
 import style from './Dice.module.css';
+import { Opponents } from './Opponents.tsx';
 
 export interface DrawnDie {
   readonly face: number;
@@ -34,8 +35,7 @@ interface DiceProps {
 }
 
 export function Dice({ crews, pairs, isRolling = false, target }: DiceProps): ReactNode {
-  const { props, board, view } = useBoard();
-  const say = useDeskWords();
+  const { props, view } = useBoard();
   const baseOf = (side: 0 | 1): number => view.crews[crews[side]]?.base ?? 0;
   const reason = useReasons(crews);
   const draw = (pair: DrawnPair, side: 0 | 1): ReactNode => {
@@ -55,19 +55,9 @@ export function Dice({ crews, pairs, isRolling = false, target }: DiceProps): Re
       </span>
     );
   };
-  const rolls = (side: 0 | 1): number => pairs.filter(({ dice }) => dice[side] !== null).length;
   return (
     <div className={style['dice']} data-rolling={isRolling} data-motion={props.settings.motion}>
-      <p className={style['crews']}>
-        {([0, 1] as const).map((side) => (
-          <span key={side}>
-            <Mark base={baseOf(side)} size="1.3em" /> {crewCalled(props, board, view, crews[side])}
-            <small>
-              {say(side === 0 ? 'dice.attacks' : 'dice.meets', { dice: say.count('dice', rolls(side)) })}
-            </small>
-          </span>
-        ))}
-      </p>
+      <Opponents crews={crews} pairs={pairs} />
       <ol className={style['pairs']}>
         {pairs.map((pair, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pairs are told by their order.

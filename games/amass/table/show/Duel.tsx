@@ -5,17 +5,15 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { mark } from '../cards/art.ts';
 import { Sign } from '../cards/Icon.tsx';
-import { crewCalled, useBoard } from '../context.ts';
+import { useBoard } from '../context.ts';
 import { type DrawnDie, type DrawnPair, Loss, signOf, useReasons } from '../fight/Dice.tsx';
+import { Opponents } from '../fight/Opponents.tsx';
 import { MemberMark } from '../figures/Member.tsx';
-import { Mark } from '../Pieces.tsx';
 import type { TableProps } from '../types.ts';
-import { useDeskWords } from '../useDeskWords.ts';
 import style from './Duel.module.css';
 import { ThrownDie } from './ThrownDie.tsx';
 
 type Side = 0 | 1;
-const sides: readonly Side[] = [0, 1];
 
 export function Duel({
   crews,
@@ -24,25 +22,16 @@ export function Duel({
   readonly crews: readonly [number, number];
   readonly pairs: readonly DrawnPair[];
 }): ReactNode {
-  const { props, board, view } = useBoard();
-  const say = useDeskWords();
+  const { view } = useBoard();
   const reason = useReasons(crews);
   const baseOf = (side: Side): number => view.crews[crews[side]]?.base ?? 0;
   const isJudged = pairs.some(({ won }) => won !== null);
   const isRolled = pairs.some(({ dice }) => dice.some((die) => die !== null && die.face > 0));
-  const rolls = (side: Side): number => pairs.filter(({ dice }) => dice[side] !== null).length;
   return (
     <div className={style['duel']} style={{ '--pairs': Math.max(2, pairs.length) } as CSSProperties}>
-      <p className={style['crews']}>
-        {sides.map((side) => (
-          <span key={side}>
-            <Mark base={baseOf(side)} size="1.1em" /> {crewCalled(props, board, view, crews[side])}
-            <small>
-              {say(side === 0 ? 'dice.attacks' : 'dice.meets', { dice: say.count('dice', rolls(side)) })}
-            </small>
-          </span>
-        ))}
-      </p>
+      <div className={style['crews']}>
+        <Opponents crews={crews} pairs={pairs} />
+      </div>
       <ol className={style['pairs']}>
         {pairs.map((pair, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pairs are told by their order.

@@ -68,7 +68,7 @@ export function Caption({ moment, openList }: CaptionProps): ReactNode {
 /** Where somebody is who plays: the board, and the list of choices beside it. */
 const playing = '[data-part="board"], [data-part="choices"]';
 
-/** Whoever uses the keyboard goes on with the button that is waited for; whoever is elsewhere stays there. */
+/** Moves focus to the button that is waited for, unless this person is busy elsewhere: in the log, in the chat. */
 function useFocusOnWaiting(isWaiting: boolean): RefObject<HTMLElement | null> {
   const area = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Sparks for whoever has won: they fly once, and then the canvas is gone. */
+/** Sparks for a winner: they fly once, and then the canvas is gone. */
 import { Painting, type Shot, since } from '@accretion/games/show';
 import { useMemo, useState } from 'react';
 import styles from './Podium.module.css';

@@ -72,7 +72,7 @@ export function Steps({ standings, hasMotion }: Props) {
   );
 }
 
-/** The disc of matter around whoever has won, behind the mark and in front of it. */
+/** The disc of matter around the winner, behind the mark and in front of it. */
 const Halo = ({ of }: { readonly of: 'behind' | 'front' }) => (
   <svg className={styles.halo} viewBox="-60 -30 120 60" aria-hidden="true" data-of={of}>
     {[0, 1, 2].map((i) => (

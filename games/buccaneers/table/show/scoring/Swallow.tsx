@@ -1,4 +1,4 @@
-/** Whoever is too heavy is swallowed with their cards: the side nearer to the hole falls faster, so all are stretched (B12). */
+/** A ship that is too heavy is swallowed with its cards: the side nearer to the hole falls faster, so all are stretched (B12). */
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { holeOn, middleOf, type Spot } from './measure.ts';
 
