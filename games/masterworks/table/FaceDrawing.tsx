@@ -14,12 +14,13 @@ export function FaceDrawing({ thing, ruleset, settings }: FaceProps): ReactNode 
     const hero = model.heroes[thing.id];
     if (hero === undefined) return null;
     const isBoss = hero.id === model.boss;
-    const half = hero.radius * 1.15;
+    const half = hero.radius * (isBoss ? 1.6 : 1.3);
     return (
       <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
         <FigureDrawing
           {...{
             mark: 0,
+            hero,
             x: 0,
             y: 0,
             r: hero.radius,

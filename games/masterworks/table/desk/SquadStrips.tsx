@@ -8,6 +8,7 @@ import { squadKeys } from '../ear/useFigureText.ts';
 import { conditionLooks } from '../map/FigureDrawing.tsx';
 import { staminaOf, type ViewedFigure } from '../map/figures.ts';
 import { initialsOf, seatLook } from '../map/looks.ts';
+import { useShow } from '../show.ts';
 import style from './SquadStrips.module.css';
 
 export function SquadStrips(): ReactNode {
@@ -52,6 +53,7 @@ function Squad({ seat }: { readonly seat: number }): ReactNode {
 function Member({ figure, mark }: { readonly figure: ViewedFigure; readonly mark: number }): ReactNode {
   const { model, view, language, lookedAt, lookAt } = useBoard();
   const say = useWords();
+  const show = useShow();
   const hero = model.heroes[figure.character];
   if (hero === undefined) return null;
   const stamina = staminaOf(model, view, figure);
@@ -77,7 +79,12 @@ function Member({ figure, mark }: { readonly figure: ViewedFigure; readonly mark
       onClick={() => lookAt(lookedAt === mark ? null : mark)}
     >
       <span className={style['badge']} aria-hidden="true">
-        {initialsOf(model, hero, language)}
+        {show !== null && (
+          <svg className={style['emblem']} viewBox="-50 -57 100 100" aria-hidden="true">
+            <show.Emblem hero={hero} r={100} isBoss={false} />
+          </svg>
+        )}
+        <span className={style['letters']}>{initialsOf(model, hero, language)}</span>
       </span>
       <span className={style['name']}>
         {figureName(model, hero.key, language)}

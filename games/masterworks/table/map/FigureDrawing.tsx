@@ -1,11 +1,14 @@
-/** A figure from above: base in the colour of its squad, initials, Stamina around it, Power, conditions, tokens. */
-import { memo, type ReactNode } from 'react';
+/** A figure from above: base in the colour of its squad, emblem, initials, Stamina around it, Power, conditions, tokens. */
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Condition } from '../../rules/content/vocabulary.ts';
+import type { Hero } from '../field/model.ts';
+import { useShow } from '../show.ts';
 import style from './FigureDrawing.module.css';
 import { seatLook } from './looks.ts';
 
 export interface DrawnFigure {
   readonly mark: number;
+  readonly hero: Hero;
   readonly x: number;
   readonly y: number;
   readonly r: number;
@@ -42,16 +45,16 @@ export const conditionLooks: Readonly<Record<Condition, { readonly letter: strin
 export const FigureDrawing = memo(function FigureDrawing(figure: DrawnFigure): ReactNode {
   const { r, seat, initials, conditions, isBoss } = figure;
   const look = seatLook(seat);
-  // Beside the initials, on the edge of the base.
-  const corner = (r + 180) * 0.71;
+  const show = useShow();
   return (
     <g
       className={style['figure']}
-      style={{ color: look.fill }}
+      style={{ color: look.fill, '--down': `${r * 0.95}px` } as CSSProperties}
       data-seat={seat}
       data-dazed={figure.isDazed || undefined}
       data-activated={figure.isActivated || undefined}
       data-injured={figure.isInjured || undefined}
+      data-shown={show !== null || undefined}
     >
       <circle
         className={style['shadow']}
@@ -62,22 +65,22 @@ export const FigureDrawing = memo(function FigureDrawing(figure: DrawnFigure): R
       {figure.isActive && <circle className={style['active']} r={r + 230} />}
       <circle className={style['base']} r={r} />
       <path className={style['badge']} d={look.path} transform={`scale(${r * 0.74})`} />
-      <text
-        className={style['initials']}
-        y={Math.min(r * 0.27, 220)}
-        style={{ fontSize: Math.min(r * 0.78, 640) }}
-      >
-        {initials}
-      </text>
       <StaminaRing r={r} stamina={figure.stamina} damage={figure.damage} />
       {isBoss && (
         <path
           className={style['crown']}
-          d={`M${-r * 0.42} ${-r * 0.5}L${-r * 0.3} ${-r * 0.82}L0 ${-r * 0.6}L${r * 0.3} ${-r * 0.82}L${r * 0.42} ${-r * 0.5}Z`}
+          d={`M${-r * 0.42} ${-r * 0.74}L${-r * 0.36} ${-r * 1.12}L0 ${-r * 0.86}L${r * 0.36} ${-r * 1.12}L${r * 0.42} ${-r * 0.74}Z`}
         />
       )}
+      {show !== null && <show.Emblem {...{ hero: figure.hero, r, isBoss }} />}
+      <g className={style['letters']}>
+        <rect x={-500} y={-260} width={1000} height={540} rx={270} />
+        <text y={220} style={{ fontSize: Math.min(r * 0.78, 640) }}>
+          {initials}
+        </text>
+      </g>
       {figure.power > 0 && (
-        <g className={style['power']} transform={`translate(${corner} ${corner})`}>
+        <g className={style['power']} transform={`translate(${(r + 180) * 0.94} ${(r + 180) * 0.34})`}>
           <circle r={320} />
           <text y={140}>{figure.power}</text>
         </g>
@@ -98,7 +101,7 @@ export const FigureDrawing = memo(function FigureDrawing(figure: DrawnFigure): R
         })}
       </g>
       {figure.codes > 0 && (
-        <g className={style['code']} transform={`translate(${-r * 0.8} ${r * 0.8})`}>
+        <g className={style['code']} transform={`translate(${-r - 150} ${r * 0.3})`}>
           <rect x={-330} y={-230} width={660} height={460} rx={90} />
           <path d="M-180 -70H180M-180 70H60" />
         </g>

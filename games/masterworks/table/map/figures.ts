@@ -22,6 +22,7 @@ export function drawnFigures(model: Model, view: View, language: Language): read
     return [
       {
         mark,
+        hero,
         x: figure.x,
         y: figure.y,
         r: hero.radius,

@@ -1,0 +1,2 @@
+/** What makes the table an event, loaded after it can be played. */
+export { Emblem } from './figures/Emblem.tsx';
