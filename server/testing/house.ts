@@ -48,7 +48,8 @@ export async function house(options: Partial<AppOptions> = {}): Promise<House> {
     query: async (text, ...values) => (await app.hall.pool.query(text, values)).rows,
     async person(name) {
       const person = new Person(address);
-      await person.post('/api/me', { name });
+      // Chosen, because one that is not follows from the id, and ids are drawn at random.
+      await person.post('/api/me', { name, avatar: 'comet' });
       return person;
     },
   };
