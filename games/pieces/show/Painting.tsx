@@ -4,7 +4,7 @@
  * only: what it shows is said elsewhere.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { moving, type Shot } from './moving.ts';
+import { type Moving, moving, type Shot } from './moving.ts';
 
 export type Paint = (brush: CanvasRenderingContext2D, shot: Shot) => void;
 
@@ -12,20 +12,22 @@ export interface PaintingProps {
   readonly paint: Paint;
   /** With motion switched off, hand in false: the picture of time 0 is painted once. */
   readonly isMoving: boolean;
+  /** Pictures in a second at most, for what moves slowly. */
+  readonly rate?: number;
   readonly className?: string | undefined;
 }
 
-export function Painting({ paint, isMoving, className }: PaintingProps): ReactNode {
+export function Painting({ paint, isMoving, rate, className }: PaintingProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const brush = canvas.current?.getContext('2d');
-    return brush ? paintedBy(brush, paint, isMoving) : undefined;
-  }, [paint, isMoving]);
+    return brush ? paintedBy(brush, paint, { isMoving, ...(rate === undefined ? {} : { rate }) }) : undefined;
+  }, [paint, isMoving, rate]);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: without tabIndex a canvas cannot be focused.
   return <canvas ref={canvas} className={className} aria-hidden="true" />;
 }
 
-const paintedBy = (brush: CanvasRenderingContext2D, paint: Paint, isMoving: boolean): (() => void) =>
+const paintedBy = (brush: CanvasRenderingContext2D, paint: Paint, how: Moving): (() => void) =>
   moving(
     brush.canvas,
     (shot, scale) => {
@@ -33,5 +35,5 @@ const paintedBy = (brush: CanvasRenderingContext2D, paint: Paint, isMoving: bool
       brush.clearRect(0, 0, shot.width, shot.height);
       paint(brush, shot);
     },
-    { isMoving },
+    how,
   );

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useBoard, useWords } from '../context.ts';
 import { stormLevel } from '../field/sight.ts';
+import { useShow } from '../show.ts';
 import style from './Dashboard.module.css';
 import { missileOutlook } from './missile.ts';
 import { StormTrack } from './StormTrack.tsx';
@@ -9,6 +10,7 @@ import { StormTrack } from './StormTrack.tsx';
 export function Dashboard(): ReactNode {
   const { model, view, language } = useBoard();
   const say = useWords();
+  const show = useShow();
   const { encounter, map } = model.content;
   const isOpen = view.exhaustion >= encounter.exhaustionToUnshield;
   const held = view.figures.reduce((sum, { held: codes }) => sum + codes.length, 0);
@@ -29,7 +31,10 @@ export function Dashboard(): ReactNode {
         <Dots label={say('track')} filled={view.track} of={encounter.turnsPerRound} />
       </section>
       <StormTrack debris={view.debris} level={stormLevel(model, view.debris)} />
-      <section className={style['part']}>
+      <section className={style['part']} data-pictured>
+        <span className={style['picture']}>
+          {show !== null && <show.Countdown {...missile} isShielded={!isOpen} />}
+        </span>
         <h3>{say('missile')}</h3>
         <p data-warning={missile.moves <= 2}>
           {missile.isFrozen ? say('missile.frozen') : say.count('missile.rounds', missile.moves)}

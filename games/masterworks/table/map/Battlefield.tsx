@@ -2,6 +2,8 @@
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { View } from '../../rules/state.ts';
 import { type BoardLook, useBoard, useWords } from '../context.ts';
+import { stormLevel } from '../field/sight.ts';
+import { useShow } from '../show.ts';
 import style from './Battlefield.module.css';
 import type { Spot } from './camera.ts';
 import { Ground } from './Ground.tsx';
@@ -28,8 +30,9 @@ const panSteps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function Battlefield({ over, under, figures, tapped }: BattlefieldProps): ReactNode {
-  const { model, view, hand } = useBoard();
+  const { model, view, hand, props } = useBoard();
   const say = useWords();
+  const show = useShow();
   const frame = useRef<HTMLElement>(null);
   const { map } = model.content;
   const camera = useCamera(frame, map, tapped);
@@ -85,6 +88,9 @@ export function Battlefield({ over, under, figures, tapped }: BattlefieldProps):
           {under}
           {figures}
         </svg>
+        {show !== null && (
+          <show.Storm level={stormLevel(model, view.debris)} isMoving={props.settings.motion} />
+        )}
         <svg {...drawing} role="presentation" data-over>
           {over?.(camera)}
         </svg>
