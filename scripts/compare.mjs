@@ -25,7 +25,8 @@ const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /**
  * V8 puts what one place in the code makes among what lives long if much of it survived before. What the bench keeps for
- * later decides that for the copies it then counts, by chance of when garbage is collected: a factor of ten either way.
+ * later decides that for the copies it then counts: a factor of ten, which says nothing about the code compared. At a
+ * table V8 decides as it likes, so what is measured here is the code without that.
  */
 const steady = '--no-allocation-site-pretenuring';
 

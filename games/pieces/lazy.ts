@@ -36,7 +36,6 @@ const longest = 2_000;
 /**
  * A show: what makes a table an event, but is not needed to play at it (`table/show/`). It comes when the table can be
  * played; where it cannot be loaded the table goes without.
- * @public
  */
 export const lateShow = <P>(bring: () => Promise<P>): LazyParts<P> =>
   lazyParts(
