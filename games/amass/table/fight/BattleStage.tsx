@@ -7,7 +7,8 @@ import { useShow } from '../show.ts';
 import { useDeskWords } from '../useDeskWords.ts';
 import type { Battle } from './battles.ts';
 import { CardLines } from './CardLines.tsx';
-import { Dice, type DrawnPair } from './Dice.tsx';
+import { Dice } from './Dice.tsx';
+import type { DrawnPair } from './drawnPair.ts';
 import { judgedPairs, openPairs } from './drawnPairs.ts';
 import { titleOf } from './titles.ts';
 

@@ -6,24 +6,8 @@ import { crewCalled, useBoard } from '../context.ts';
 import { Die } from '../Pieces.tsx';
 import { useDeskWords } from '../useDeskWords.ts';
 import style from './Dice.module.css';
+import type { DrawnPair } from './drawnPair.ts';
 import { Opponents } from './Opponents.tsx';
-
-export interface DrawnDie {
-  readonly face: number;
-  /** Its number in the roll-off, where it can be a target. */
-  readonly die?: number;
-  readonly isDroid?: boolean;
-}
-
-export interface DrawnPair {
-  readonly dice: readonly [DrawnDie | null, DrawnDie | null];
-  /** Which side wins, -1 for a tie; null while nothing is decided. */
-  readonly won: -1 | 0 | 1 | null;
-  /** What the loser loses: both in a tie. */
-  readonly loss: Wound | 'droid' | null;
-  /** A card has decided it, not the faces. */
-  readonly isByCard?: boolean;
-}
 
 interface DiceProps {
   readonly crews: readonly [number, number];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { crewCalled, useBoard } from '../context.ts';
 import { Mark } from '../Pieces.tsx';
 import { useDeskWords } from '../useDeskWords.ts';
-import type { DrawnPair } from './Dice.tsx';
+import type { DrawnPair } from './drawnPair.ts';
 import style from './Opponents.module.css';
 
 const sides = [0, 1] as const;

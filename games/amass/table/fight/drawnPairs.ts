@@ -3,7 +3,7 @@ import { woundOf } from '../../rules/crews.ts';
 import { pairsOf, woundBy } from '../../rules/fight.ts';
 import { type Fight, isDroid, type View } from '../../rules/state.ts';
 import type { Battle } from './battles.ts';
-import type { DrawnDie, DrawnPair } from './Dice.tsx';
+import type { DrawnDie, DrawnPair } from './drawnPair.ts';
 
 type Side = -1 | 0 | 1;
 
